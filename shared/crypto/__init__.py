@@ -1,0 +1,1 @@
+"""What both sides must compute the same way: who signs what, and whether a signed chain holds."""

@@ -1,0 +1,1 @@
+"""What travels between device, desk and server: frozen values, without the connection."""
