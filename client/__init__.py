@@ -1,0 +1,1 @@
+"""The device: everything a customer's memory needs, with no service in between."""

@@ -1,0 +1,77 @@
+"""A turn as it stands in the request log: question and answer verbatim, and what the answer rested on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from client.memory.fact import Recheck
+
+TurnState = Literal["waiting", "answering", "done", "cancelled", "failed"]
+SourceKind = Literal["policy", "knowhow", "fact", "conversation"]
+CardKind = Literal["promotion", "trait", "sensitive", "block", "recheck", "forget", "proposal"]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Something an answer rests on and that the customer can open."""
+
+    kind: SourceKind
+    id: str  # page id, fact id or turn id
+    title: str
+    version: int | None = None  # of a page; for a fact, of the page it is linked to
+    date: str | None = None  # ISO day: of the fact, of the turn, or from when the page is in force
+    recheck: Recheck | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A question or a notice shown below an answer."""
+
+    kind: CardKind
+    text: str
+    fact: str | None = None
+    added: tuple[str, ...] = ()  # for kind "block": lines that came
+    dropped: tuple[str, ...] = ()  # and lines that went
+
+
+@dataclass(frozen=True, slots=True)
+class ToolUse:
+    """A tool that the model called; `arguments` is the JSON text it gave."""
+
+    name: str
+    arguments: str
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedTurn:
+    """One question and its answer. `asked_at` is in UTC, `zone` is where the customer was."""
+
+    id: str
+    conversation: str
+    question: str
+    asked_at: datetime
+    zone: str
+    state: TurnState
+    answer: str | None = None
+    completed_at: datetime | None = None
+    model: str | None = None
+    model_kind: str | None = None
+    tools: tuple[ToolUse, ...] = ()
+    sources: tuple[Source, ...] = ()
+    cards: tuple[Card, ...] = ()
+    error: str | None = None  # id of the sentence that says why it failed
+    place: int = 0  # its order in the log; 0 before it is written
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """A conversation as a list shows it."""
+
+    id: str
+    title: str
+    started_at: datetime
+    last_at: datetime
+    ended: bool
+    turns: int

@@ -1,0 +1,1 @@
+"""One SQLCipher file per account; the only room of the client that speaks SQL."""

@@ -1,0 +1,94 @@
+"""The row of the customer context block, where its lines come from, and the text before a conversation's last write."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from client.store.database import Database
+from shared.clock import stamp
+
+Origin = Literal["asked", "promoted", "service", "customer"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the block with its source; `fact` only for promoted lines."""
+
+    text: str
+    origin: Origin
+    fact: str | None = None
+
+
+def read_text(database: Database) -> str:
+    """The block as it is stored; empty where there is no row."""
+    row = database.one("SELECT text FROM block WHERE only = 1")
+    return "" if row is None else str(row["text"])
+
+
+def write_text(database: Database, text: str, now: datetime) -> None:
+    """Replace the whole block."""
+    database.run(
+        "INSERT INTO block (only, text, updated_at) VALUES (1, ?1, ?2)"
+        " ON CONFLICT (only) DO UPDATE SET text = ?1, updated_at = ?2",
+        (text, stamp(now)),
+    )
+
+
+def remove(database: Database) -> None:
+    """No block: no row, no origins, no way back."""
+    with database.transaction():
+        database.run("DELETE FROM block")
+        database.run("DELETE FROM block_lines")
+        database.run("DELETE FROM block_undo")
+
+
+def origins(database: Database) -> dict[str, Line]:
+    """Line text → line, for lines whose origin is known."""
+    return {
+        row["line"]: Line(row["line"], row["origin"], row["fact"])
+        for row in database.all("SELECT line, origin, fact FROM block_lines")
+    }
+
+
+def set_origin(database: Database, line: Line, turn: str | None) -> None:
+    """Remember where a line comes from."""
+    database.run(
+        "INSERT INTO block_lines (line, origin, fact, turn) VALUES (?1, ?2, ?3, ?4)"
+        " ON CONFLICT (line) DO UPDATE SET origin = ?2, fact = ?3, turn = ?4",
+        (line.text, line.origin, line.fact, turn),
+    )
+
+
+def written_in(database: Database, turns: Iterable[str]) -> bool:
+    """Whether a line that still stands was written in one of these turns: what they say is in the block already."""
+    row = database.one(
+        "SELECT 1 FROM json_each(?) j JOIN block_lines b ON b.turn = j.value LIMIT 1", (json.dumps(list(turns)),)
+    )
+    return row is not None
+
+
+def drop_origin(database: Database, line: str) -> None:
+    """The line is gone."""
+    database.run("DELETE FROM block_lines WHERE line = ?", (line,))
+
+
+def keep_undo(database: Database, conversation: str, before: str) -> None:
+    """What the block was before this conversation's last write."""
+    database.run(
+        "INSERT INTO block_undo (conversation, before) VALUES (?1, ?2)"
+        " ON CONFLICT (conversation) DO UPDATE SET before = ?2",
+        (conversation, before),
+    )
+
+
+def take_undo(database: Database, conversation: str) -> str | None:
+    """The text before, once; None where there is nothing to undo."""
+    row = database.one("SELECT before FROM block_undo WHERE conversation = ?", (conversation,))
+    if row is None:
+        return None
+    database.run("DELETE FROM block_undo WHERE conversation = ?", (conversation,))
+    return str(row["before"])

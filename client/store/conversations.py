@@ -1,0 +1,82 @@
+"""Which conversations are there, which one is open, and what happens when one ends or is deleted?"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from client.memory.logged import Conversation
+from client.store.database import Database
+from client.store.logs import conversation_of
+from shared.clock import stamp
+
+
+def all_conversations(database: Database) -> list[Conversation]:
+    """Every conversation that is not deleted, the latest first."""
+    return [
+        conversation_of(row)
+        for row in database.all(
+            "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
+            " WHERE c.deleted_at IS NULL ORDER BY c.last_at DESC, c.id"
+        )
+    ]
+
+
+def conversation(database: Database, conversation_id: str) -> Conversation | None:
+    """One conversation, unless it is deleted."""
+    row = database.one(
+        "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
+        " WHERE c.id = ? AND c.deleted_at IS NULL",
+        (conversation_id,),
+    )
+    return None if row is None else conversation_of(row)
+
+
+def open_conversations(database: Database) -> list[Conversation]:
+    """Conversations that have not ended, the latest first."""
+    return [
+        conversation_of(row)
+        for row in database.all(
+            "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
+            " WHERE c.deleted_at IS NULL AND c.ended_at IS NULL ORDER BY c.last_at DESC, c.id"
+        )
+    ]
+
+
+def end(database: Database, conversation_id: str, now: datetime) -> None:
+    """The conversation is over: its undo goes, and it waits to be learned from. One transaction, repeatable."""
+    with database.transaction():
+        database.run(
+            "UPDATE conversations SET ended_at = ? WHERE id = ? AND ended_at IS NULL", (stamp(now), conversation_id)
+        )
+        database.run("DELETE FROM block_undo WHERE conversation = ?", (conversation_id,))
+        database.run(
+            "INSERT INTO jobs (kind, conversation, due_at) SELECT 'learn', id, ? FROM conversations"
+            " WHERE id = ? AND deleted_at IS NULL AND EXISTS (SELECT 1 FROM turns t WHERE t.conversation = conversations.id"
+            " AND t.learned_at IS NULL AND t.state IN ('done', 'cancelled')) ON CONFLICT DO NOTHING",
+            (stamp(now), conversation_id),
+        )
+
+
+def reopen(database: Database, conversation_id: str) -> None:
+    """The customer writes on in a conversation that had ended."""
+    database.run("UPDATE conversations SET ended_at = NULL WHERE id = ?", (conversation_id,))
+
+
+def hide(database: Database, conversation_id: str, now: datetime) -> None:
+    """Deleted for the customer, at once and everywhere; `purge` removes the rows."""
+    database.run("UPDATE conversations SET deleted_at = ? WHERE id = ?", (stamp(now), conversation_id))
+
+
+def turn_ids(database: Database, conversation_id: str) -> list[str]:
+    """The ids of a conversation's turns, deleted or not."""
+    return [row["id"] for row in database.all("SELECT id FROM turns WHERE conversation = ?", (conversation_id,))]
+
+
+def purge(database: Database, conversation_id: str) -> None:
+    """Remove a hidden conversation's rows for good, with what was sent for it."""
+    with database.transaction():
+        database.run(
+            "DELETE FROM egress WHERE turn = ?1 OR turn IN (SELECT id FROM turns WHERE conversation = ?1)",
+            (conversation_id,),
+        )
+        database.run("DELETE FROM conversations WHERE id = ? AND deleted_at IS NOT NULL", (conversation_id,))

@@ -1,0 +1,154 @@
+"""One open SQLCipher connection, its transactions, and foreign errors turned into ours.
+
+Safe to use from several threads (one lock); another process may hold the same file (WAL, busy timeout).
+`transaction()` is BEGIN IMMEDIATE … COMMIT; inside one, a second `transaction()` joins the first. Not done here: keys
+(keys.py), schema (migrate.py).
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from sqlcipher3 import dbapi2 as driver
+
+from client.errors import StoreBusy, StoreFull, WrongKey
+
+Params = Sequence[Any] | dict[str, Any]
+Row = Any  # sqlcipher3.dbapi2.Row: by name and by index
+
+BUSY_TIMEOUT_MS = 5_000  # longer than any transaction of ours
+
+
+class Database:
+    """An open, unlocked store. Make one with `opening.open_store`."""
+
+    def __init__(self, path: Path, key: bytes, salt: bytes) -> None:
+        """Open `path` with a raw 32-byte key and the file's 16-byte salt; writes nothing. Raises WrongKey."""
+        self.path = path
+        self._lock = threading.RLock()
+        self._depth = 0
+        try:
+            self._connection = driver.connect(str(path), isolation_level=None, check_same_thread=False)
+        except driver.Error as error:
+            raise _ours(error) from error
+        self._connection.row_factory = driver.Row
+        try:
+            self._connection.execute(f"PRAGMA key = \"x'{key.hex()}{salt.hex()}'\"")  # takes no bound parameter
+            self._connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+            self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        except driver.DatabaseError as error:
+            self._connection.close()
+            raise WrongKey("store-wrong-key", file=path.name) from error
+
+    def configure(self) -> None:
+        """Set what writing needs; called once the schema is known to be ours."""
+        for pragma in (
+            "PRAGMA journal_mode = WAL",
+            "PRAGMA synchronous = FULL",  # acknowledged means on the disk, kill -9 and power cut alike
+            "PRAGMA foreign_keys = ON",
+            "PRAGMA secure_delete = ON",
+            "PRAGMA temp_store = MEMORY",
+        ):
+            self.all(pragma)
+
+    def all(self, sql: str, params: Params = ()) -> list[Row]:
+        """Every row of a SELECT."""
+        with self._lock:
+            try:
+                return list(self._connection.execute(sql, params))
+            except driver.Error as error:
+                raise _ours(error) from error
+
+    def one(self, sql: str, params: Params = ()) -> Row | None:
+        """The first row, or None where there is none."""
+        with self._lock:
+            try:
+                return self._connection.execute(sql, params).fetchone()
+            except driver.Error as error:
+                raise _ours(error) from error
+
+    def run(self, sql: str, params: Params = ()) -> int:
+        """Change rows; returns the last inserted rowid."""
+        with self._lock:
+            try:
+                return int(self._connection.execute(sql, params).lastrowid or 0)
+            except driver.Error as error:
+                raise _ours(error) from error
+
+    def script(self, sql: str) -> None:
+        """Several statements of a migration, inside the caller's transaction (executescript would commit it)."""
+        for statement in _statements(sql):
+            self.run(statement)
+
+    def run_many(self, sql: str, rows: Sequence[Params]) -> None:
+        """The same change for many rows."""
+        with self._lock:
+            try:
+                self._connection.executemany(sql, rows)
+            except driver.Error as error:
+                raise _ours(error) from error
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All of it or none of it. Joins an open transaction of this thread."""
+        with self._lock:
+            if self._depth:
+                self._depth += 1
+                try:
+                    yield
+                finally:
+                    self._depth -= 1
+                return
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+            except driver.Error as error:
+                raise _ours(error) from error
+            self._depth = 1
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            except driver.Error as error:
+                self._undo()
+                raise _ours(error) from error
+            except BaseException:
+                self._undo()
+                raise
+            finally:
+                self._depth = 0
+
+    def _undo(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def truncate_log(self) -> None:
+        """Fold the WAL into the file and empty it, so that nothing deleted stays in it; a reader delays it."""
+        with self._lock, suppress(driver.OperationalError):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def close(self) -> None:
+        """Fold the WAL into the file and let go."""
+        with self._lock:
+            self.truncate_log()
+            self._connection.close()
+
+
+def _statements(sql: str) -> Iterator[str]:
+    part = ""
+    for line in sql.splitlines(keepends=True):
+        part += line
+        if driver.complete_statement(part):
+            yield part
+            part = ""
+
+
+def _ours(error: Exception) -> Exception:
+    text = str(error)
+    if "locked" in text or "busy" in text:
+        return StoreBusy("store-busy")
+    if "full" in text:
+        return StoreFull("store-full")
+    return error

@@ -1,0 +1,195 @@
+"""The request log: every turn of every conversation, verbatim.
+
+A turn is written before the model is called and completed after. Nothing changes a question; a retry
+answers the same row.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import datetime
+
+from client.memory.fact import Recheck
+from client.memory.logged import Card, Conversation, LoggedTurn, Source, ToolUse, TurnState
+from client.store.database import Database, Row
+from shared.clock import read_stamp, stamp
+
+
+def begin_conversation(database: Database, conversation: str, now: datetime) -> None:
+    """A new conversation, empty."""
+    database.run(
+        "INSERT INTO conversations (id, started_at, last_at) VALUES (?, ?, ?)", (conversation, stamp(now), stamp(now))
+    )
+
+
+def write_question(database: Database, turn: LoggedTurn, title: str) -> None:
+    """The turn as asked, state `waiting`; the first question names its conversation."""
+    with database.transaction():
+        database.run(
+            "INSERT INTO turns (id, conversation, question, asked_at, zone, state) VALUES (?, ?, ?, ?, ?, 'waiting')",
+            (turn.id, turn.conversation, turn.question, stamp(turn.asked_at), turn.zone),
+        )
+        database.run(
+            "UPDATE conversations SET last_at = ?, title = iif(title = '', ?, title) WHERE id = ?",
+            (stamp(turn.asked_at), title, turn.conversation),
+        )
+
+
+def set_state(database: Database, turn: str, state: TurnState) -> None:
+    """Move a turn that has no answer yet to `state`."""
+    database.run("UPDATE turns SET state = ?, error = NULL WHERE id = ?", (state, turn))
+
+
+def complete(database: Database, turn: LoggedTurn) -> None:
+    """The turn's answer (or the part that came), its state, model, tools, sources, cards; to be indexed again."""
+    with database.transaction():
+        database.run(
+            "UPDATE turns SET state = :state, answer = :answer, completed_at = :at, model = :model, model_kind = :kind,"
+            " tools = :tools, sources = :sources, cards = :cards, error = :error, indexed_at = NULL WHERE id = :id",
+            {
+                "id": turn.id,
+                "state": turn.state,
+                "answer": turn.answer,
+                "at": stamp(turn.completed_at) if turn.completed_at else None,
+                "model": turn.model,
+                "kind": turn.model_kind,
+                "tools": _json(turn.tools),
+                "sources": _json(turn.sources),
+                "cards": _json(turn.cards),
+                "error": turn.error,
+            },
+        )
+        if turn.completed_at:
+            database.run(
+                "UPDATE conversations SET last_at = max(last_at, ?) WHERE id = ?",
+                (stamp(turn.completed_at), turn.conversation),
+            )
+
+
+def set_cards(database: Database, turn: str, cards: Sequence[Card]) -> None:
+    """Replace a turn's cards."""
+    database.run("UPDATE turns SET cards = ? WHERE id = ?", (_json(cards), turn))
+
+
+def fail_interrupted(database: Database) -> None:
+    """Turns that a crash left without an end are failed, and can be retried; called when a store is opened."""
+    database.run(
+        "UPDATE turns SET state = 'failed', error = 'turn-interrupted' WHERE state IN ('waiting', 'answering')"
+    )
+
+
+def turn(database: Database, turn_id: str) -> LoggedTurn | None:
+    """One turn, also of a deleted conversation that is not purged yet: None for those."""
+    row = database.one(
+        "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE t.id = ? AND c.deleted_at IS NULL",
+        (turn_id,),
+    )
+    return None if row is None else _turn(row)
+
+
+def newest_turns(database: Database, conversation: str, limit: int) -> list[LoggedTurn]:
+    """The last `limit` turns of a conversation, oldest first."""
+    rows = database.all("SELECT * FROM turns WHERE conversation = ? ORDER BY seq DESC LIMIT ?", (conversation, limit))
+    return [_turn(row) for row in reversed(rows)]
+
+
+def turns_before(database: Database, conversation: str, before: str, limit: int) -> list[LoggedTurn]:
+    """The `limit` turns before turn `before`, oldest first."""
+    rows = database.all(
+        "SELECT * FROM turns WHERE conversation = ? AND seq < (SELECT seq FROM turns WHERE id = ?)"
+        " ORDER BY seq DESC LIMIT ?",
+        (conversation, before, limit),
+    )
+    return [_turn(row) for row in reversed(rows)]
+
+
+def newest_failed(database: Database) -> LoggedTurn | None:
+    """The last turn of any conversation, if it failed or was cancelled: what `retry` means."""
+    row = database.one(
+        "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL"
+        " ORDER BY t.seq DESC LIMIT 1"
+    )
+    return _turn(row) if row is not None and row["state"] in {"failed", "cancelled"} else None
+
+
+def unlearned_turns(database: Database, conversation: str) -> list[LoggedTurn]:
+    """Finished turns that no extraction has read yet, oldest first."""
+    rows = database.all(
+        "SELECT * FROM turns WHERE conversation = ? AND learned_at IS NULL AND state IN ('done', 'cancelled')"
+        " ORDER BY seq",
+        (conversation,),
+    )
+    return [_turn(row) for row in rows]
+
+
+def mark_learned(database: Database, turns: Sequence[str], now: datetime) -> None:
+    """These turns are never read for facts again."""
+    database.run_many("UPDATE turns SET learned_at = ? WHERE id = ?", [(stamp(now), turn_id) for turn_id in turns])
+
+
+def unindexed_turns(database: Database, limit: int) -> list[LoggedTurn]:
+    """Ended turns whose chunks are not in the index yet."""
+    rows = database.all(
+        "SELECT * FROM turns WHERE indexed_at IS NULL AND state IN ('done', 'cancelled') ORDER BY seq LIMIT ?", (limit,)
+    )
+    return [_turn(row) for row in rows]
+
+
+def mark_indexed(database: Database, turn_id: str, now: datetime) -> None:
+    """This turn's chunks are in the index."""
+    database.run("UPDATE turns SET indexed_at = ? WHERE id = ?", (stamp(now), turn_id))
+
+
+def count_turns(database: Database) -> tuple[int, int]:
+    """(turns, conversations) that are not deleted."""
+    row = database.one(
+        "SELECT (SELECT count(*) FROM turns t JOIN conversations c ON c.id = t.conversation"
+        " WHERE c.deleted_at IS NULL), (SELECT count(*) FROM conversations WHERE deleted_at IS NULL)"
+    )
+    return (int(row[0]), int(row[1])) if row else (0, 0)
+
+
+def _json(values: Sequence[ToolUse] | Sequence[Source] | Sequence[Card]) -> str:
+    return json.dumps([asdict(value) for value in values], ensure_ascii=False)
+
+
+def _turn(row: Row) -> LoggedTurn:
+    return LoggedTurn(
+        id=row["id"],
+        conversation=row["conversation"],
+        question=row["question"],
+        asked_at=read_stamp(row["asked_at"]),
+        zone=row["zone"],
+        state=row["state"],
+        answer=row["answer"],
+        completed_at=read_stamp(row["completed_at"]) if row["completed_at"] else None,
+        model=row["model"],
+        model_kind=row["model_kind"],
+        tools=tuple(ToolUse(**tool) for tool in json.loads(row["tools"])),
+        sources=tuple(_source(source) for source in json.loads(row["sources"])),
+        cards=tuple(
+            Card(**{**card, "added": tuple(card["added"]), "dropped": tuple(card["dropped"])})
+            for card in json.loads(row["cards"])
+        ),
+        error=row["error"],
+        place=int(row["seq"]),
+    )
+
+
+def _source(data: dict[str, object]) -> Source:
+    recheck = data.pop("recheck")
+    return Source(**data, recheck=Recheck(**recheck) if isinstance(recheck, dict) else None)  # type: ignore[arg-type]  # our own JSON
+
+
+def conversation_of(row: Row) -> Conversation:
+    """A row of the conversations list."""
+    return Conversation(
+        id=row["id"],
+        title=row["title"],
+        started_at=read_stamp(row["started_at"]),
+        last_at=read_stamp(row["last_at"]),
+        ended=row["ended_at"] is not None,
+        turns=int(row["turns"]),
+    )

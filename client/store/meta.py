@@ -1,0 +1,19 @@
+"""Small values of one account that are neither memory nor log: settings, high-water marks, the store's own secret."""
+
+from __future__ import annotations
+
+from client.store.database import Database
+
+
+def read(database: Database, key: str) -> str | None:
+    """The value, or None."""
+    row = database.one("SELECT value FROM meta WHERE key = ?", (key,))
+    return None if row is None else str(row["value"])
+
+
+def write(database: Database, key: str, value: str) -> None:
+    """Set the value."""
+    database.run(
+        "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        (key, value),
+    )

@@ -1,0 +1,147 @@
+-- One account's memory. Times are ISO 8601 in UTC with milliseconds; days are ISO dates, local to the customer.
+
+CREATE TABLE meta (
+    key   TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE conversations (
+    id         TEXT PRIMARY KEY,
+    title      TEXT NOT NULL DEFAULT '',
+    started_at TEXT NOT NULL,
+    last_at    TEXT NOT NULL,
+    ended_at   TEXT,
+    deleted_at TEXT
+) WITHOUT ROWID;
+
+CREATE TABLE turns (
+    seq          INTEGER PRIMARY KEY AUTOINCREMENT,
+    id           TEXT NOT NULL UNIQUE,
+    conversation TEXT NOT NULL REFERENCES conversations (id) ON DELETE CASCADE,
+    question     TEXT NOT NULL,
+    asked_at     TEXT NOT NULL,
+    zone         TEXT NOT NULL,
+    state        TEXT NOT NULL CHECK (state IN ('waiting', 'answering', 'done', 'cancelled', 'failed')),
+    answer       TEXT,
+    completed_at TEXT,
+    model        TEXT,
+    model_kind   TEXT,
+    tools        TEXT NOT NULL DEFAULT '[]',
+    sources      TEXT NOT NULL DEFAULT '[]',
+    cards        TEXT NOT NULL DEFAULT '[]',
+    error        TEXT,
+    learned_at   TEXT,           -- when this turn's facts were stored; a turn is never read for facts twice
+    indexed_at   TEXT            -- when its chunks went into the index
+);
+CREATE INDEX turns_by_conversation ON turns (conversation, seq);
+CREATE INDEX turns_unindexed ON turns (seq) WHERE indexed_at IS NULL;
+
+CREATE TABLE facts (
+    seq             INTEGER PRIMARY KEY AUTOINCREMENT,
+    id              TEXT NOT NULL UNIQUE,
+    kind            TEXT NOT NULL CHECK (kind IN ('event', 'decision', 'agreement', 'attribute', 'preference', 'trait')),
+    statement       TEXT NOT NULL,
+    day             TEXT,
+    stated          INTEGER NOT NULL DEFAULT 1,
+    status          TEXT NOT NULL CHECK (status IN ('active', 'replaced', 'retracted', 'awaiting_consent', 'awaiting_confirmation')),
+    first_seen      TEXT NOT NULL,
+    last_seen       TEXT NOT NULL,
+    attribute       TEXT,
+    value           TEXT,
+    topic           TEXT,
+    policy_page     TEXT,
+    policy_version  INTEGER,
+    knowhow_page    TEXT,
+    knowhow_version INTEGER,
+    recheck_reason  TEXT,
+    recheck_page    TEXT,
+    recheck_linked  INTEGER,
+    recheck_current INTEGER,
+    sensitive       INTEGER NOT NULL DEFAULT 0,
+    replaced_by     TEXT REFERENCES facts (id) ON DELETE SET NULL,
+    promotion       TEXT CHECK (promotion IN ('proposed', 'promoted', 'declined'))  -- on its way to the block, if at all
+);
+CREATE INDEX facts_by_status ON facts (status, seq);
+CREATE INDEX facts_by_policy ON facts (policy_page) WHERE policy_page IS NOT NULL;
+CREATE INDEX facts_by_replacement ON facts (replaced_by) WHERE replaced_by IS NOT NULL;
+
+CREATE TABLE fact_evidence (
+    fact     TEXT NOT NULL REFERENCES facts (id) ON DELETE CASCADE,
+    turn     TEXT NOT NULL,
+    speaker  TEXT NOT NULL CHECK (speaker IN ('customer', 'service')),
+    quote    TEXT NOT NULL,
+    at       TEXT NOT NULL,
+    PRIMARY KEY (fact, turn, speaker, quote)
+) WITHOUT ROWID;
+CREATE INDEX evidence_by_turn ON fact_evidence (turn);
+
+CREATE TABLE fact_supports (
+    trait   TEXT NOT NULL REFERENCES facts (id) ON DELETE CASCADE,
+    support TEXT NOT NULL REFERENCES facts (id) ON DELETE CASCADE,
+    PRIMARY KEY (trait, support)
+) WITHOUT ROWID;
+
+CREATE TABLE fact_history (
+    seq    INTEGER PRIMARY KEY AUTOINCREMENT,
+    fact   TEXT NOT NULL REFERENCES facts (id) ON DELETE CASCADE,
+    at     TEXT NOT NULL,
+    change TEXT NOT NULL,        -- added, evidence, replaced, retracted, recheck, confirmed, declined, promoted, demoted, corrected
+    detail TEXT NOT NULL DEFAULT '{}'
+);
+CREATE INDEX history_by_fact ON fact_history (fact, seq);
+
+CREATE TABLE tombstones (
+    mark TEXT PRIMARY KEY,       -- HMAC(store secret, kind | normalised quote | turn): no text
+    at   TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE block (
+    only       INTEGER PRIMARY KEY CHECK (only = 1),
+    text       TEXT NOT NULL,
+    updated_at TEXT NOT NULL
+);
+
+CREATE TABLE block_lines (
+    line   TEXT PRIMARY KEY,     -- a line of the block, as it stands there
+    origin TEXT NOT NULL CHECK (origin IN ('asked', 'promoted', 'service', 'customer')),
+    fact   TEXT REFERENCES facts (id) ON DELETE SET NULL,
+    turn   TEXT
+) WITHOUT ROWID;
+
+CREATE TABLE block_undo (
+    conversation TEXT PRIMARY KEY REFERENCES conversations (id) ON DELETE CASCADE,
+    before       TEXT NOT NULL   -- the block before this conversation's last write; gone when the conversation ends
+) WITHOUT ROWID;
+
+CREATE TABLE audit (
+    seq    INTEGER PRIMARY KEY AUTOINCREMENT,
+    at     TEXT NOT NULL,
+    writer TEXT NOT NULL CHECK (writer IN ('model', 'customer', 'promotion', 'service')),
+    action TEXT NOT NULL,
+    detail TEXT NOT NULL DEFAULT '{}'
+);
+
+CREATE TABLE jobs (
+    seq          INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind         TEXT NOT NULL CHECK (kind IN ('learn')),
+    conversation TEXT NOT NULL REFERENCES conversations (id) ON DELETE CASCADE,
+    attempts     INTEGER NOT NULL DEFAULT 0,
+    due_at       TEXT NOT NULL,
+    error        TEXT,           -- id of the sentence that says why the last try failed
+    UNIQUE (kind, conversation)
+);
+
+CREATE TABLE refused_candidates (
+    reason TEXT PRIMARY KEY,     -- which rule refused it; counts only, no text
+    times  INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE egress (
+    seq         INTEGER PRIMARY KEY AUTOINCREMENT,
+    at          TEXT NOT NULL,
+    turn        TEXT,            -- the turn or, for learning, the conversation that it was sent for
+    purpose     TEXT NOT NULL CHECK (purpose IN ('turn', 'learn')),
+    destination TEXT NOT NULL,
+    content     TEXT NOT NULL
+);
+CREATE INDEX egress_by_turn ON egress (turn);

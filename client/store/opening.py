@@ -1,0 +1,120 @@
+"""How does an account's store get opened, or made where there is none?
+
+Order matters: the key is kept before the file exists (a crash in between costs an unused key, never a file without its
+key), and nothing is written into a file before it is known to be ours and of a schema that we know.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import unicodedata
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from client.errors import NotOurFile
+from client.store import keys
+from client.store.database import Database
+from client.store.migrate import check_not_newer, migrate
+from client.store.profile import Account, Profile, read_profile, write_profile
+from shared.ids import Ids
+from shared.randomness import Randomness
+
+FILE_NAME = "gieok.db"
+SALT_BYTES = 16  # SQLCipher's
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """An open store, and where it lies. `alone` = no other process had it open at that moment."""
+
+    database: Database
+    account: Account
+    folder: Path
+    alone: bool
+    presence: IO[str]  # a shared lock for as long as this process has the store open
+
+
+def release(opened: Opened) -> None:
+    """Close the store and leave it to others."""
+    opened.database.close()
+    opened.presence.close()
+
+
+def open_store(
+    home: Path, name: str, *, ids: Ids, randomness: Randomness, keyring: Callable[[], bool] = keys.usable_keyring
+) -> Opened:
+    """Open the store of account `name` under `home`, making it where the device has none.
+
+    Raises WrongKey, KeyMissing, NotOurFile, StoreTooNew, Damaged: each leaves the files as they were.
+    """
+    home.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with _one_at_a_time(home):
+        profile = read_profile(home) or Profile(id=ids(), accounts=())
+        account = profile.account(name)
+        if account is None:
+            profile, account = _new_account(home, profile, name, ids=ids, randomness=randomness, keyring=keyring)
+        folder = home / "accounts" / account.folder
+        path = folder / FILE_NAME
+        salt = bytes.fromhex(account.salt)
+        if path.exists() and _head(path) != salt:
+            raise NotOurFile("store-not-ours", file=str(path.relative_to(home)))
+        key = keys.load_key(account.key, folder, _key_name(profile, account))
+        database = Database(path, key, salt)
+        try:
+            check_not_newer(database)
+            database.configure()
+            migrate(database)
+        except BaseException:
+            database.close()
+            raise
+        alone, presence = _be_present(folder)
+    return Opened(database, account, folder, alone, presence)
+
+
+def _new_account(
+    home: Path, profile: Profile, name: str, *, ids: Ids, randomness: Randomness, keyring: Callable[[], bool]
+) -> tuple[Profile, Account]:
+    account = Account(
+        name=unicodedata.normalize("NFC", name),
+        folder=ids(),
+        salt=randomness(SALT_BYTES).hex(),
+        key="keyring" if keyring() else "file",
+    )
+    folder = home / "accounts" / account.folder
+    folder.mkdir(parents=True, mode=0o700)
+    keys.save_key(account.key, folder, _key_name(profile, account), randomness(keys.KEY_BYTES))
+    profile = Profile(profile.id, (*profile.accounts, account))
+    write_profile(home, profile)
+    return profile, account
+
+
+def _key_name(profile: Profile, account: Account) -> str:
+    return f"{profile.id}/{account.folder}"
+
+
+def _head(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(SALT_BYTES)
+
+
+def _be_present(folder: Path) -> tuple[bool, IO[str]]:
+    """Take a shared lock; whether nobody else had one. What a crash left half done is only ours to mend when alone."""
+    file = (folder / ".open").open("w")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        alone = True
+    except BlockingIOError:
+        alone = False
+    fcntl.flock(file, fcntl.LOCK_SH)
+    return alone, file
+
+
+@contextmanager
+def _one_at_a_time(home: Path) -> Iterator[None]:
+    """Two processes that open a new home at the same moment make one account, not two."""
+    with (home / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
