@@ -1,0 +1,1 @@
+"""What all screens share: words, theme, fonts."""
