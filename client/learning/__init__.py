@@ -1,0 +1,1 @@
+"""After a conversation: what of it stays, and why."""

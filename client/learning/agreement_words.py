@@ -1,0 +1,118 @@
+"""By which words does a service commit itself, offer or decline, and a customer accept; how is an agreement said?"""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from client.learning.clauses import Language
+from client.learning.ko.wording import object_
+from client.learning.lexicon import ACTION, CONTRACT, CONTRACTS, key_of, label
+
+_I = re.IGNORECASE
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+
+AFFIRMED = re.compile(
+    rf"(?:{ACTION})(?:을|를)?\s?(?:해\s?(?:드릴게|드리겠|드렸)|하겠습니다|할게요|했습니다|했어요|됐습니다|되었습니다)"
+    rf"|(?:{ACTION})(?:を)?(?:いたします|させていただきます|いたしました)|"
+    r"그렇게\s?(?:하죠|하시죠|하겠|할게요|해\s?드리|처리|진행)|(?:해|처리해|진행해|돌려|늘려|연장해|할인해"
+    r"|환불해)\s?드릴게요|(?:해|돌려|늘려|처리해)\s?드리겠|(?:해|돌려"
+    r"|늘려)\s?드렸|(?:환불|처리|진행|연장|할인|취소|변경|적용|발급)(?:하겠습니다|할게요|했습니다|했어요"
+    r"|됐습니다|되었습니다)"
+    r"|승인(?:했|됐|되었|합니다|할게|하겠)|합의(?:했|합니다|할게|하겠|해요)|동의(?:했|합니다|할게|하겠|해요)"
+    r"|드리기로\s?(?:하|했)|하기로\s?(?:하죠|해요|하겠|할게|했)"
+    r"|약속(?:드려요|드립|합니다)"
+    r"|\bagreed\b|\b(?:we|i)(?:'ll| will| shall| can confirm| have| 've|'ve)\b(?! (?:ask|check|look|let|forward|need"
+    r"|see|get back|find|contact|pass))|\bapproved\b|\bdone\b|\b(?:it's|that's) a deal\b|\byes, (?:let's|we can do"
+    r" that)\b|\bhas been (?:approved|extended|refunded|processed|applied|cancelled)\b"
+    r"|(?:返金|延長|割引|対応|処理|キャンセル|適用|変更|再発行)(?:いたします|します|させていただきます|いたしました"
+    r"|しました)|進めることにし|承知(?:いたし|し)ました|承認|合意|そのように(?:いたし|し)|了承",
+    _I,
+)
+HEDGED = re.compile(
+    r"(?:안내|확인|전달|문의|검토|알려|연결|설명|찾아|살펴|요청|접수|도와|보내|말씀|답변)(?:해|을|를|도)?\s?(?:드릴"
+    r"|드리|하겠|할게|했|됐)|수\s?(?:있|도\s?있)|가능|원하시면|어떠"
+    r"|검토|확인\s?(?:후|해\s?보)|협의|담당자|될\s?수|이내|以内|\bwithin\b"
+    r"|\bcan\b|\bcould\b|\bmay\b|\bmight\b|\bif you\b|\bask\b|\bcheck\b|\bforward\b|\breview\b|\bget back\b"
+    r"|\bpossible\b|\bhelp you\b|\bunable\b"
+    r"|できます|可能|ご希望|確認|お調べ|担当|検討|ご案内|お問い合わせ|かもしれ|場合",
+    _I,
+)
+REFUSED = re.compile(
+    r"어렵|어려워|불가|안\s?됩|안\s?돼|할\s?수\s?없|드릴\s?수\s?없|죄송|못\s?해|거절|제외"
+    r"|\bsorry\b|\bunfortunately\b|\bcannot\b|\bcan't\b|\bwon't\b|\bnot (?:able|possible|eligible|agreed|approved)\b"
+    r"|\bdecline\b|\bexclude"
+    r"|できません|できかね|いたしかね|申し訳|不可|対象外|お断り",
+    _I,
+)
+TURNING = re.compile(r"지만[,\s]|으나[,\s]|다만[,\s]|그래도\s|\bbut\b|\bhowever\b|ですが、?|しかし|ただし", _I)
+OFFERED = re.compile(
+    r"(?:드릴|할|줄)\s?수\s?있|가능(?:해요|합니다)|어떠(?:세요|신가요|실까요)|할까요|드릴까요|제안"
+    r"|\b(?:i|we) (?:can|could|may)\b|\boffer\b|\bwould you (?:like|accept)\b|\bhow about\b|\bshall (?:i|we)\b"
+    r"|できます|可能です|いかがでしょうか|しましょうか|ご提案",
+    _I,
+)
+ACCEPTED: dict[Language, re.Pattern[str]] = {
+    "ko": re.compile(
+        r"^(?:네|예|넵|네네|응|그래요?|좋아요|좋습니다|오케이|그럴게요)[\s.!~]*$|^(?:네|예|넵)[\s,]*(?:좋아요|좋습니다"
+        r"|부탁|진행)|그렇게\s?(?:해|하|진행|부탁|처리)|그걸로\s?(?:해|하|할|부탁)|(?:진행|처리)해\s?(?:주|줘)"
+        r"|동의(?:합니다|해요"
+        r"|할게)|^(?:네|예|좋아요|좋습니다)[,\s]*(?:그렇게"
+        r"|좋아요|좋습니다|부탁|진행|할게요|그럴게요|동의)|수락|합의할게|^좋(?:아요|습니다)$"
+    ),
+    "en": re.compile(
+        r"^(?:yes|yeah|yep|sure|ok|okay|fine|alright)[\s.!]*$|\bgo ahead\b|\bdeal\b|\bagreed?\b|\bi accept\b|\bwe"
+        r" accept\b|\bthat works\b|\bsounds good\b|\byes,? please\b"
+        r"|\blet's do (?:that|it)\b|\bplease do\b|\bthat's fine\b",
+        _I,
+    ),
+    "ja": re.compile(
+        r"^(?:はい|ええ|いいですよ?|お願いします|大丈夫です)[\s。!]*$|それで(?:お願い|進めて|結構|いい|大丈夫)"
+        r"|その(?:ように|条件で|通り)(?:お願い|で|進めて)?|同意し"
+        r"|はい、?お願い|進めてください|了承し"
+    ),
+}
+AMOUNT = re.compile(
+    r"(?<![월月\d/])(?<![월月]\s)\d[\d,.]*\s?(?:%|퍼센트|프로(?!\S)|percent|パーセント|만\s?원|원|円|달러|dollars?"
+    r"|일(?!\s?(?:지난|전|넘))|개월"
+    r"|주(?=[\s로간의일])|명|석|days?"
+    r"|weeks?|months?|seats?|日(?!過|前)|か月|週間|名|席)"
+    r"|[$₩€£]\s?\d[\d,.]*",
+    _I,
+)
+PARTIAL = re.compile(r"부분|일부|partial|一部|\d\s?(?:%|퍼센트|percent|パーセント)", _I)
+EXCEPTION = re.compile(r"예외|exception|例外", _I)
+REASON = re.compile(
+    rf"(?P<it>{CONTRACT}|장기)\s?(?:계약|구독|contract|subscription|契約)"
+    r"(?:인데|이라|이어서|이니|을\s?(?:근거|이유)|이기|의\s|\b|です|なので|のため|の)",
+    _I,
+)
+
+
+def say_agreement(
+    language: Language,
+    *,
+    day: date,
+    action: str,
+    amount: str | None,
+    partial: bool,
+    exception: bool,
+    reason: str | None,
+) -> str:
+    """One sentence: "9/28 부분 환불 50%를 예외로 합의함 (이유: 연간 계약)"."""
+    number = " ".join(amount.split()) if amount else ""
+    why = label(CONTRACTS, key_of(CONTRACTS, reason), language) if reason else ""
+    if language == "ko":
+        said = object_(f"{'부분 ' if partial else ''}{action} {number}".strip())
+        return f"{day.month}/{day.day} {said} {'예외로 ' if exception else ''}합의함" + (
+            f" (이유: {why} 계약)" if why else ""
+        )
+    if language == "ja":
+        said = f"{'一部' if partial else ''}{action}{number}を{'例外として' if exception else ''}合意"
+        return f"{day.month}/{day.day} {said}" + (f" (理由: {why}契約)" if why else "")
+    said = f"agreed on {'partial ' if partial else ''}{action}{' of ' + number if number else ''}"
+    return (
+        f"{day.day} {_MONTHS[day.month - 1]}: {said}"
+        + (" as an exception" if exception else "")
+        + (f" (reason: {why.lower()} contract)" if why else "")
+    )

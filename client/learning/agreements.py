@@ -1,0 +1,192 @@
+"""What did the customer and the service agree on? The customer's words, and a turn of the service that affirms them.
+
+Two forms: the customer asks and the same answer commits to it; or the service offers, the customer accepts in the next
+turn and the answer affirms. "It can be negotiated", a promise to ask somebody, another number than the one asked for:
+none of these affirms.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from client.learning.agreement_words import (
+    ACCEPTED,
+    AFFIRMED,
+    AMOUNT,
+    EXCEPTION,
+    HEDGED,
+    OFFERED,
+    PARTIAL,
+    REASON,
+    REFUSED,
+    TURNING,
+    say_agreement,
+)
+from client.learning.clauses import LONGEST_SENTENCE, Language, clauses, language_of
+from client.learning.dates import find_days, local_day
+from client.learning.draft import Clause
+from client.learning.lexicon import ACTION, as_noun, topic_of
+from client.learning.links import knowhow_of, policy_of
+from client.learning.stance import INTERROGATIVE, JOKE, not_claimed
+from client.memory.fact import Candidate, Quote
+from client.memory.logged import LoggedTurn
+from client.memory.own_words import own_words, without_quotations
+
+_SENTENCES = re.compile(r"(?:[^.!?。！？\n]|(?<=\d)\.(?=\d))+[.!?。！？]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """An agreement, and the customer's words that it covers in its turn."""
+
+    candidate: Candidate
+    turn: str
+    said: str
+
+
+def agreements(turns: Sequence[LoggedTurn]) -> tuple[Agreed, ...]:
+    """All agreements of one conversation's turns."""
+    return tuple(found for at in range(len(turns)) for found in _at(turns, at))
+
+
+def _at(turns: Sequence[LoggedTurn], at: int) -> Iterator[Agreed]:
+    turn = turns[at]
+    own = own_words(turn.question)
+    if not turn.answer or turn.state != "done" or JOKE.search(own):
+        return
+    language = language_of(own)
+    for clause in clauses(own):
+        if not_claimed(clause) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
+            continue
+        accepted = ACCEPTED[language].search(clause.text) is not None
+        yes = _accepted_offer(turns, at) if accepted else _granted(clause, turn.answer, _today(turn))
+        if yes is not None:
+            said = clause.sentence if accepted else clause.text  # "네" alone would be little evidence
+            yield Agreed(_candidate(yes, said, turns[: at + 1], language), turn.id, said)
+            return
+
+
+@dataclass(frozen=True, slots=True)
+class _Yes:
+    """What was agreed: the action, the words that hold its terms, the sentences by which the service is bound."""
+
+    action: str
+    terms: str
+    service: tuple[str, ...]
+
+
+def _granted(clause: Clause, answer: str, today: date) -> _Yes | None:
+    """The customer asks, and the same answer commits to it."""
+    found = [match.group() for match in re.finditer(ACTION, clause.text, re.IGNORECASE)]
+    committed = _committing(answer, clause.sentence, today) if found else ()
+    if not committed:
+        return None
+    asked = found[0] if language_of(clause.text) == "en" else found[-1]  # "解約金を免除": the verb comes last
+    own = topic_of(
+        committed[0]
+    )  # "네, 그렇게 하죠" says yes to what was asked; an action of its own has to be the same
+    refused = REFUSED.search(answer[: answer.index(committed[0])]) is not None and asked not in answer
+    same = own == topic_of(asked) if own is not None else not refused
+    return _Yes(asked, clause.text, committed) if same else None
+
+
+def _accepted_offer(turns: Sequence[LoggedTurn], at: int) -> _Yes | None:
+    """The service offered in the turn before, the customer accepts, the answer affirms."""
+    if at == 0:
+        return None
+    before = turns[at - 1]
+    offer = next((it for it, own in _sentences(before.answer) if OFFERED.search(own) and _has_terms(own)), None)
+    committed = _committing(turns[at].answer, offer, _today(turns[at])) if offer else ()
+    if offer is None or not committed:
+        return None
+    action = re.search(
+        ACTION, f"{offer}\n{own_words(before.question)}", re.IGNORECASE
+    )  # else it stands in the question
+    return _Yes(action.group(), offer, (offer, *committed)) if action else None
+
+
+def _committing(answer: str | None, asked: str, today: date) -> tuple[str, ...]:
+    """The sentences of the answer that commit the service; none where their numbers are not those of `asked`."""
+    found: list[str] = []
+    for sentence, own in _sentences(answer):
+        said = TURNING.split(own)[-1]
+        if any(found.day < today for found in find_days(own, today)):
+            continue  # it recounts an earlier agreement
+        binds = AFFIRMED.search(said) and not HEDGED.search(said) and not REFUSED.search(said)
+        if not binds or own.endswith(("?", "？")):
+            continue
+        theirs, ours = _numbers(asked), _numbers(own)
+        if theirs and ours and not theirs & ours:
+            return ()  # another number: an offer, not a yes
+        found.append(sentence)
+    return tuple(found)
+
+
+def _sentences(text: str | None) -> Iterator[tuple[str, str]]:
+    """Each sentence as it stands, and its own words: what is quoted from a page or a record binds nobody."""
+    own = without_quotations(text or "")
+    for match in _SENTENCES.finditer(own):
+        sentence = (text or "")[match.start() : match.end()].strip()
+        if len(sentence) <= LONGEST_SENTENCE and match.group().strip():
+            yield sentence, match.group().strip()
+
+
+def _today(turn: LoggedTurn) -> date:
+    return local_day(turn.asked_at, turn.zone)
+
+
+def _has_terms(sentence: str) -> bool:
+    return bool(re.search(ACTION, sentence, re.IGNORECASE) or AMOUNT.search(sentence))
+
+
+def _numbers(text: str) -> frozenset[str]:
+    return frozenset(re.sub(r"\D", "", amount) for amount in AMOUNT.findall(text))
+
+
+def _candidate(yes: _Yes, said: str, turns: Sequence[LoggedTurn], language: Language) -> Candidate:
+    turn = turns[-1]
+    day = _today(turn)
+    topic = topic_of(yes.action)
+    earlier = _earlier(turns[:-1], topic)
+    words = " ".join([yes.terms, *yes.service, *(quote.text for quote in earlier)])
+    amounts = AMOUNT.findall(yes.terms) or AMOUNT.findall(words)
+    reason = REASON.search(words)
+    action = as_noun(yes.action, language)
+    newest_first = turns[::-1]
+    return Candidate(
+        "agreement",
+        say_agreement(
+            language,
+            day=day,
+            action=action.removeprefix("부분 ").removeprefix("一部") if topic == "refund" else action,
+            amount=amounts[0] if amounts else None,
+            partial=topic == "refund" and PARTIAL.search(words) is not None,
+            exception=EXCEPTION.search(words) is not None,
+            reason=reason["it"] if reason else None,
+        ),
+        (Quote(said, "customer", turn.id, turn.asked_at), *earlier, *_service_quotes(yes.service, turns)),
+        day=day,
+        topic=topic,
+        policy=next((page for it in newest_first if (page := policy_of(it, topic, day))), None),
+        knowhow=next((page for it in newest_first if (page := knowhow_of(it, topic, day))), None),
+    )
+
+
+def _service_quotes(sentences: Sequence[str], turns: Sequence[LoggedTurn]) -> Iterator[Quote]:
+    for sentence in sentences:
+        turn = next(turn for turn in reversed(turns) if sentence in (turn.answer or ""))
+        yield Quote(sentence, "service", turn.id, turn.completed_at or turn.asked_at)
+
+
+def _earlier(turns: Sequence[LoggedTurn], topic: str | None) -> tuple[Quote, ...]:
+    """Where the customer last spoke of the same matter in this conversation: the reason often stands there."""
+    found = [
+        Quote(clause.text, "customer", turn.id, turn.asked_at)
+        for turn in turns
+        for clause in clauses(own_words(turn.question))
+        if topic_of(clause.text) == topic and not not_claimed(clause)
+    ]
+    return tuple(found[-1:])

@@ -1,0 +1,206 @@
+"""Which day does a text mean, seen from the customer's own day?
+
+Pure and deterministic: `today` is the turn's local day (`local_day`), never the day of processing. A bare "9/28" is
+the nearest one in the past unless a word of the future stands with it; vague words ("예전에", "before", "以前") name no
+day. A day later than `today` is only ever returned with `future` set. Own grammar for ko, en, ja: a general date parser
+reads days into amounts, ordinals and "18일 지난", and a wrong day is worse than none.
+"""
+
+from __future__ import annotations
+
+import re
+from calendar import monthrange
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import Literal
+from zoneinfo import ZoneInfo
+
+from client.learning.dates_words import (
+    ABSOLUTE,
+    COUNTS,
+    FUTURE_AFTER,
+    MONTH_NAMES,
+    NOT_OUR_DAYS,
+    OFFSETS,
+    PERIODS,
+    RELATIVE_COUNT,
+    SINCE_AFTER,
+    SINCE_BEFORE,
+    VAGUE,
+    WEEKDAY_NAMES,
+    WEEKDAYS,
+)
+
+Precision = Literal["day", "week", "month"]
+_WIDE = str.maketrans("０１２３４５６７８９／．－", "0123456789/.-")
+_MAX_BACK = 3_660  # days; "99999일 전" is no date that a customer remembers
+_YEARS_BACK = 8  # the nearest 29 February can lie this far away
+
+
+@dataclass(frozen=True, slots=True)
+class DayFound:
+    """A day that a text names: `text[start:end]`, its first day, how exact it is, whether it lies ahead."""
+
+    day: date
+    start: int
+    end: int
+    precision: Precision
+    future: bool
+    since: bool  # "from … on": a lasting state, dated by the first day of the period
+
+
+def local_day(moment: datetime, zone: str) -> date:
+    """The calendar day of an aware moment where the customer was. Raises ZoneInfoNotFoundError for an unknown zone."""
+    return moment.astimezone(ZoneInfo(zone)).date()
+
+
+def resolve(text: str, today: date) -> date | None:
+    """The first day that the text names (of a week or month: its first day); None where it names none."""
+    found = find_days(text, today)
+    return found[0].day if found else None
+
+
+def is_vague(text: str) -> bool:
+    """The text says that something was once, and not when."""
+    return VAGUE.search(text) is not None
+
+
+def find_days(text: str, today: date) -> tuple[DayFound, ...]:
+    """All days that the text names, in its order, none overlapping another; never raises on any text."""
+    plain = text.translate(_WIDE)
+    taken: list[DayFound] = []
+    for found in _candidates(plain, today):
+        later = found.day > today
+        if later and not found.future:
+            continue
+        if all(found.end <= other.start or found.start >= other.end for other in taken):
+            taken.append(found)
+    return tuple(sorted(taken, key=lambda found: found.start))
+
+
+def _candidates(text: str, today: date) -> Iterator[DayFound]:
+    """Most specific forms first, so that "지난주 금요일" is not read as "지난주"."""
+    for match in ABSOLUTE.finditer(text):
+        yield from _made(match, text, "day", _absolute(match, text, today))
+    for match in WEEKDAYS.finditer(text):
+        yield from _made(match, text, "day", _weekday(match, today))
+    for match in RELATIVE_COUNT.finditer(text):
+        if not NOT_OUR_DAYS.search(text[: match.start()]):
+            yield from _counted(match, text, today)
+    for pattern, days in OFFSETS:
+        for match in pattern.finditer(text):
+            yield from _made(match, text, "day", (_shift(today, days), days > 0))
+    for pattern, unit, step in PERIODS:
+        for match in pattern.finditer(text):
+            first = _first_of(today, unit, step)
+            yield from _made(match, text, unit, (first, step > 0))
+
+
+def _made(match: re.Match[str], text: str, precision: Precision, named: tuple[date | None, bool]) -> Iterator[DayFound]:
+    day, future = named
+    if day is None:
+        return
+    since = bool(SINCE_AFTER.match(text[match.end() :]) or SINCE_BEFORE.search(text[: match.start()]))
+    yield DayFound(day, match.start(), match.end(), precision, future, since)
+
+
+def _absolute(match: re.Match[str], text: str, today: date) -> tuple[date | None, bool]:
+    parts = match.groupdict()
+    day = int(next(parts[key] for key in ("d1", "d2", "d3", "d4", "d5", "d6", "d7") if parts[key]))
+    ahead = _future_after(text[match.end() :])
+    if parts["d7"] or parts["rel_month"]:  # "28일에", "지난달 28일"
+        return _day_of_month(parts["rel_month"], day, today)
+    name = parts["m3"] or parts["m4"]
+    month = MONTH_NAMES[name[:3].lower()] if name else int(parts["m1"] or parts["m2"] or parts["m5"])
+    year = next((parts[key] for key in ("y1", "y2", "y3", "y4") if parts[key]), None)
+    if year or parts["rel_year"]:
+        chosen = int(year) if year else today.year + _year_step(parts["rel_year"])
+        made = _safe(chosen, month, day)
+        return made, made is not None and made > today
+    if ahead:
+        return _nearest(month, day, today, step=1), True
+    return _nearest(month, day, today, step=-1), False
+
+
+def _day_of_month(relative: str | None, day: int, today: date) -> tuple[date | None, bool]:
+    if relative is None:
+        this = _safe(today.year, today.month, day)
+        if this is not None and this <= today:
+            return this, False
+        return _in_month(_first_of(today, "month", -1), day), False
+    step = -1 if re.match(r"지난|저번|先|last", relative) else 1 if re.match(r"다음|来|next", relative) else 0
+    return _in_month(_first_of(today, "month", step), day), step > 0
+
+
+def _in_month(first: date | None, day: int) -> date | None:
+    return None if first is None else _safe(first.year, first.month, day)
+
+
+def _year_step(word: str) -> int:
+    return -1 if re.match(r"작년|지난해|去年|昨年|last", word) else 1 if re.match(r"내년|来年|next", word) else 0
+
+
+def _weekday(match: re.Match[str], today: date) -> tuple[date | None, bool]:
+    name = next(value for key, value in match.groupdict().items() if key.startswith("w") and value)
+    wanted = WEEKDAY_NAMES[name[:3].lower() if name.isascii() else name]
+    how = next((value for key, value in match.groupdict().items() if key.startswith("r") and value), "")
+    monday = _shift(today, -today.weekday())
+    if re.fullmatch(r"지지난\s*주|先々週|the week before last", how):
+        return _shift(monday, wanted - 14), False
+    if re.fullmatch(r"(?:지난|저번)\s*주|先週|last week", how):
+        return _shift(monday, wanted - 7), False
+    if re.fullmatch(r"이번\s*주|금주|今週|this(?: week)?", how):
+        return _shift(monday, wanted), False
+    if re.fullmatch(r"다음\s*주|来週|next(?: week)?", how):
+        return _shift(monday, wanted + 7), True
+    back = (today.weekday() - wanted) % 7 or 7  # "지난 금요일", "last Tuesday": before today, at most a week
+    return _shift(today, -back), False
+
+
+def _counted(match: re.Match[str], text: str, today: date) -> Iterator[DayFound]:
+    raw = next(value for key, value in match.groupdict().items() if key.startswith("n") and value).strip().lower()
+    unit = next(value for key, value in match.groupdict().items() if key.startswith("u") and value).lower()
+    number = int(raw) if raw.isdecimal() else COUNTS.get(raw)
+    if number is None:
+        return
+    if re.match(r"달|개월|か月|ヶ月|カ月|month", unit):
+        yield from _made(match, text, "month", (_first_of(today, "month", -number), False))
+        return
+    days = number * (7 if re.match(r"주|週|week", unit) else 1)
+    yield from _made(match, text, "day", (_shift(today, -days) if days <= _MAX_BACK else None, False))
+
+
+def _future_after(rest: str) -> bool:
+    clause = re.split(r"[.!?。！？\n]", rest[:40], maxsplit=1)[0]
+    return FUTURE_AFTER.search(clause) is not None
+
+
+def _nearest(month: int, day: int, today: date, *, step: int) -> date | None:
+    for back in range(_YEARS_BACK + 1):
+        made = _safe(today.year + step * back, month, day)
+        if made is not None and (made - today).days * step >= 0:
+            return made
+    return None
+
+
+def _safe(year: int, month: int, day: int) -> date | None:
+    if not (1 <= year <= 9999 and 1 <= month <= 12):
+        return None
+    return date(year, month, day) if 1 <= day <= monthrange(year, month)[1] else None
+
+
+def _shift(day: date | None, days: int) -> date | None:
+    if day is None:
+        return None
+    try:
+        return day + timedelta(days=days)
+    except OverflowError:
+        return None
+
+
+def _first_of(today: date, unit: Precision, step: int) -> date | None:
+    if unit == "week":
+        return _shift(today, -today.weekday() + 7 * step)
+    months = today.year * 12 + today.month - 1 + step
+    return _safe(months // 12, months % 12 + 1, 1)

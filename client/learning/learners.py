@@ -1,0 +1,69 @@
+"""Who reads a conversation for facts? The rules, or the service that the customer chose, each request on record."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import dataclass
+
+from client.learning.extract_model import extract_with
+from client.learning.judge_model import judge_with
+from client.learning.pipeline import Learner, builtin_learner
+from client.memory.fact import Candidate, Fact
+from client.memory.logged import LoggedTurn
+from client.memory.verdict import Verdict
+from client.models.port import ChatModel, ModelEvent, ModelKind, ModelRequest
+from client.models.wire import body
+from client.store import egress
+from client.store.database import Database
+from shared.clock import Clock
+from shared.formats.config import ServiceConfig
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """A model whose requests for learning are written into the egress record before they go out."""
+
+    model: ChatModel
+    database: Database
+    clock: Clock
+    conversation: str
+
+    @property
+    def name(self) -> str:
+        """The model's."""
+        return self.model.name
+
+    @property
+    def kind(self) -> ModelKind:
+        """The model's."""
+        return self.model.kind
+
+    @property
+    def destination(self) -> str | None:
+        """The model's."""
+        return self.model.destination
+
+    def stream(self, request: ModelRequest) -> AsyncGenerator[ModelEvent, None]:
+        """Record, then run."""
+        if self.destination is not None:
+            content = body(request, self.name).decode()
+            sent = egress.Sent(self.clock(), self.conversation, "learn", self.destination, content)
+            egress.record(self.database, sent)
+        return self.model.stream(request)
+
+
+def learner_for(
+    model: ChatModel, config: ServiceConfig, database: Database, conversation: str, clock: Clock
+) -> Learner:
+    """The learner for one conversation, with today's model and the served settings."""
+    if model.kind == "builtin":
+        return builtin_learner(sensitive_areas=config.sensitive_areas, promotable=config.promotable_kinds)
+    recorded = Recorded(model, database, clock, conversation)
+
+    async def extract(turns: Sequence[LoggedTurn]) -> Sequence[Candidate]:
+        return await extract_with(recorded, turns)
+
+    async def judge(candidate: Candidate, similar: Sequence[Fact]) -> Verdict:
+        return await judge_with(recorded, candidate, similar)
+
+    return Learner(extract, judge, config.sensitive_areas, config.promotable_kinds)

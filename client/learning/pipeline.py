@@ -1,0 +1,178 @@
+"""What does one conversation change in what is known? Extract, verify, mask, judge; values in, values out.
+
+No store here: `find_similar` asks it, and whoever calls applies the decisions in one transaction. Secrets are masked
+before anything else reads the turns, so that no candidate can hold one. A model that is away raises out of `learn`, and
+nothing is decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+
+from client.learning.judge import judge
+from client.learning.support import days, unsupported
+from client.memory.fact import Candidate, Fact
+from client.memory.logged import LoggedTurn
+from client.memory.placement import place, traits_of
+from client.memory.promotion import needed_always
+from client.memory.quote import Refusal, check
+from client.memory.secrets import mask
+from client.memory.sensitive import sensitive_area
+from client.memory.verdict import Add, Retract, Same, Unclear, Update, Verdict
+
+FindSimilar = Callable[[Candidate], Sequence[Fact]]
+Extractor = Callable[[Sequence[LoggedTurn]], Awaitable[Sequence[Candidate]]]
+Judge = Callable[[Candidate, Sequence[Fact]], Awaitable[Verdict]]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A verified candidate and what happens to it; `promotable` = the customer may be asked to have it in the block."""
+
+    candidate: Candidate
+    verdict: Add | Update | Retract | Same
+    promotable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """All that one conversation changes, in the order in which it was said, and what was refused."""
+
+    decisions: tuple[Decision, ...]
+    refusals: tuple[Refusal, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """An extractor and a judge, with what the signed config says. Raises what these raise, and decides nothing then."""
+
+    extract: Extractor
+    judge: Judge
+    sensitive_areas: Collection[str]
+    promotable: Collection[str]
+
+    async def learn(self, turns: Sequence[LoggedTurn], find_similar: FindSimilar) -> Learned:
+        """Decisions over the new turns of one conversation; `find_similar` gives facts of any status."""
+        masked = [_masked(turn) for turn in turns]
+        by_id = {turn.id: turn for turn in masked}
+        batch = _Batch()
+        for proposed in await self.extract(masked):
+            checked = check(proposed, masked, days)
+            if isinstance(checked, Refusal):
+                batch.refusals.append(checked)
+            elif reason := unsupported(checked, by_id):
+                batch.refusals.append(Refusal(checked, reason))
+            else:
+                batch.take(self._marked(checked))
+        return await self._judged(batch, find_similar)
+
+    def _marked(self, candidate: Candidate) -> Candidate:
+        said = " ".join(
+            [candidate.statement, *(quote.text for quote in candidate.quotes if quote.speaker == "customer")]
+        )
+        return replace(candidate, sensitive=sensitive_area(said, self.sensitive_areas) is not None)
+
+    def _goes_up(self, candidate: Candidate) -> bool:
+        belongs = place(traits_of(candidate, frozenset(self.promotable)))
+        return belongs == "customer_context" and needed_always(candidate, self.promotable)
+
+    async def _judged(self, batch: _Batch, find_similar: FindSimilar) -> Learned:
+        decisions: list[Decision] = []
+        gone: set[str] = set()  # an old fact gets one verdict a conversation
+        for candidate in batch.taken:
+            similar = [fact for fact in find_similar(candidate) if fact.id not in gone]
+            verdict = await self.judge(candidate, similar)
+            match verdict:
+                case Unclear(reason=reason):
+                    batch.refusals.append(Refusal(candidate, reason))
+                    continue
+                case Update(old=old, also=also):
+                    gone |= {old.id, *(fact.id for fact in also)}
+                    candidate = _of_the_same(candidate, old)  # noqa: PLW2901  the number's owner is only known now
+                case Retract(old=old):
+                    gone.add(old.id)
+                case Add() | Same():
+                    pass
+            decisions.append(
+                Decision(candidate, verdict, isinstance(verdict, Add | Update) and self._goes_up(candidate))
+            )
+        return Learned(tuple(decisions), tuple(batch.refusals))
+
+
+class _Batch:
+    """Candidates of one conversation, put in order among themselves: what was put right in it never was."""
+
+    def __init__(self) -> None:
+        self.taken: list[Candidate] = []
+        self.refusals: list[Refusal] = []
+
+    def take(self, new: Candidate) -> None:
+        """Add it, or join, replace or drop one of before."""
+        before = {f"new:{at}": _as_fact(candidate, f"new:{at}") for at, candidate in enumerate(self.taken)}
+        verdict = judge(new, list(before.values()))
+        match verdict:
+            case Same(old=old):
+                at = int(old.id.removeprefix("new:"))
+                kept = self.taken[at]
+                self.taken[at] = replace(kept, quotes=tuple(dict.fromkeys([*kept.quotes, *new.quotes])))
+            case Update(old=old, also=also):
+                self._drop([old, *also])
+                self.taken.append(_of_the_same(new, old))
+            case Retract(old=old):
+                self._drop([old])
+            case Add() | Unclear():
+                self.taken.append(new)
+
+    def _drop(self, facts: Sequence[Fact]) -> None:
+        gone = {int(fact.id.removeprefix("new:")) for fact in facts}
+        self.refusals += [Refusal(self.taken[at], "corrected") for at in sorted(gone)]
+        self.taken = [candidate for at, candidate in enumerate(self.taken) if at not in gone]
+
+
+def builtin_learner(*, sensitive_areas: Collection[str], promotable: Collection[str]) -> Learner:
+    """Rules alone: no network, the same result every time."""
+    return Learner(_by_rules, _in_code, sensitive_areas, promotable)
+
+
+async def _by_rules(turns: Sequence[LoggedTurn]) -> Sequence[Candidate]:
+    from client.learning.extract_rules import extract  # compiles some hundred patterns: not while the window opens
+
+    return extract(turns)
+
+
+async def _in_code(candidate: Candidate, similar: Sequence[Fact]) -> Verdict:
+    return judge(candidate, similar)
+
+
+def _masked(turn: LoggedTurn) -> LoggedTurn:
+    return replace(
+        turn, question=mask(turn.question).text, answer=None if turn.answer is None else mask(turn.answer).text
+    )
+
+
+def _of_the_same(candidate: Candidate, old: Fact) -> Candidate:
+    """A bare number ("이제 6명이에요") is the new value of what it replaces."""
+    if candidate.topic != "seats" or old.topic in {None, "seats"} or not old.value or not candidate.value:
+        return candidate
+    return replace(candidate, topic=old.topic, statement=old.statement.replace(old.value, candidate.value, 1))
+
+
+def _as_fact(candidate: Candidate, fact_id: str) -> Fact:
+    at = candidate.quotes[0].at
+    return Fact(
+        fact_id,
+        candidate.kind,
+        candidate.statement,
+        candidate.day,
+        candidate.stated,
+        "active",
+        at,
+        at,
+        candidate.quotes,
+        candidate.attribute,
+        candidate.value,
+        candidate.topic,
+        candidate.policy,
+        candidate.knowhow,
+    )

@@ -1,0 +1,87 @@
+"""Do the quoted words really claim the fact? The second half of the gate, for every extractor alike.
+
+A quote that stands in the message still proves nothing when it only asks, supposes, jokes or speaks of somebody else,
+or when the value of the fact is not in it. `memory/quote.py` has checked that the words were said.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from datetime import date
+
+from client.learning.clauses import clauses, language_of
+from client.learning.dates import find_days, is_vague, local_day
+from client.learning.draft import Clause
+from client.learning.lexicon import ACTION, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
+from client.learning.likeness import pieces
+from client.learning.stance import JOKE, ONCE, is_question, not_claimed, own_case
+from client.memory.fact import Candidate
+from client.memory.logged import LoggedTurn
+from client.memory.own_words import own_words
+from client.memory.quote import Reason
+from client.memory.secrets import MASK, mask
+from shared.text import fold
+
+_TABLES: dict[str, dict[str, tuple[str, Labels]]] = {
+    "tier": TIERS,
+    "channel": CHANNELS,
+    "language": LANGUAGES,
+    "contract": CONTRACTS,
+}
+
+
+def days(turn: LoggedTurn, words: str) -> frozenset[date]:
+    """Days that support a fact quoted as `words`: those the message names; its own too unless the words are vague."""
+    today = local_day(turn.asked_at, turn.zone)
+    named = frozenset(found.day for found in find_days(turn.question, today))
+    vague = is_vague(words) and not find_days(words, today) and not re.search(ACTION, words, re.IGNORECASE)
+    return named if vague else named | {today}
+
+
+def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Reason | None:
+    """Why the quoted words do not carry the fact; None where they do. Quotes are bound to `turns` by their id."""
+    if mask(candidate.statement).kinds or mask(candidate.value or "").kinds or MASK in (candidate.value or ""):
+        return "secret"
+    if candidate.kind != "agreement" and not any(_claims(clause, candidate) for clause in _quoted(candidate, turns)):
+        return "claim"
+    quoted = " ".join(quote.text for quote in candidate.quotes)
+    if candidate.value is not None:
+        return None if _value_said(candidate, quoted) else "value"
+    if language_of(candidate.statement) == language_of(quoted) and not pieces(candidate.statement) & pieces(quoted):
+        return "value"
+    return None
+
+
+def _quoted(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Iterator[Clause]:
+    """The clauses of the customer's messages that a quote touches; none of a message that jokes."""
+    for quote in candidate.quotes:
+        if quote.speaker != "customer":
+            continue
+        own = own_words(turns[quote.turn].question)
+        if JOKE.search(own):
+            continue
+        words = fold(quote.text)
+        for clause in clauses(own):
+            said = fold(clause.text)
+            if words in said or said in words or said.rstrip(".!?。！？") in words or words in fold(clause.sentence):
+                yield clause
+
+
+def _claims(clause: Clause, candidate: Candidate) -> bool:
+    if not_claimed(clause):
+        return False
+    if candidate.kind == "preference" and ONCE.search(clause.sentence):
+        return False
+    if not is_question(clause):
+        return True
+    asked_for = re.search(ACTION, clause.text, re.IGNORECASE)
+    return candidate.kind == "event" and bool(asked_for) and own_case(clause)
+
+
+def _value_said(candidate: Candidate, quoted: str) -> bool:
+    value = (candidate.value or "").removeprefix("not:")
+    table = _TABLES.get(candidate.attribute or "")
+    if table and value in table:
+        return re.search(table[value][0], quoted, re.IGNORECASE) is not None
+    return re.sub(r"\W", "", value).casefold() in re.sub(r"\W", "", quoted).casefold()

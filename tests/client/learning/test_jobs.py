@@ -1,0 +1,220 @@
+"""Learning is a durable job: once, whole, or not yet; whatever is killed or away."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from client.errors import ModelUnavailable
+from client.learning.jobs import FIRST_WAIT, Learning
+from client.learning.pipeline import builtin_learner
+from client.memory.logged import LoggedTurn, Source
+from client.store import conversations, facts, jobs, logs
+from client.store.opening import open_store, release
+from tests.support.fakes import Ids, some_bytes
+
+SAID = (
+    (
+        "연간 계약인데 예외로 50% 부분 환불 가능할까요?",
+        "연간 계약의 예외로 50% 부분 환불로 진행할 수 있어요. 진행할까요?",
+    ),
+    ("네, 그럼 50%만 환불해 주세요", "네, 연간 계약의 예외로 부분 환불 50%를 진행하기로 할게요."),
+    ("이번 달부터 엔터프라이즈로 바꿨어요", "알려 주셔서 고맙습니다."),
+)
+
+
+def talk(database, clock, name="talk", said=SAID):
+    """A conversation that has ended and waits to be learned from."""
+    logs.begin_conversation(database, name, clock())
+    for number, (question, answer) in enumerate(said):
+        turn = LoggedTurn(f"{name}-{number}", name, question, clock(), "Asia/Seoul", "waiting")
+        logs.write_question(database, turn, "제목")
+        source = Source("policy", "refund", "환불 규정", 3, "2026-01-01")
+        logs.complete(database, replace(turn, state="done", answer=answer, completed_at=clock(), sources=(source,)))
+        clock.move(minutes=1)
+    conversations.end(database, name, clock())
+
+
+def learner():
+    return builtin_learner(sensitive_areas=("health",), promotable=("tier", "language"))
+
+
+@pytest.fixture
+def learning(database, clock, ids):
+    return Learning(database, clock, ids, lambda conversation: learner(), lambda: 4_000)
+
+
+def run(learning):
+    return asyncio.run(learning.run_due())
+
+
+def test_a_conversation_that_ended_is_learned_from_once(learning, database, clock):
+    talk(database, clock)
+    assert learning.pending().waiting == 1
+    assert run(learning) == 1
+    first = facts.list_facts(database, every=True)
+    assert {fact.kind for fact in first} >= {"agreement", "attribute", "event"}
+    assert learning.pending().waiting == 0
+    conversations.end(database, "talk", clock())
+    assert run(learning) == 0
+    assert facts.list_facts(database, every=True) == first
+
+
+def test_only_new_turns_are_read_when_a_conversation_goes_on(learning, database, clock):
+    talk(database, clock)
+    run(learning)
+    read = []
+
+    class Listening:
+        async def learn(self, turns, find_similar):
+            read.extend(turn.id for turn in turns)
+            return await learner().learn(turns, find_similar)
+
+    turn = LoggedTurn("later", "talk", "연락은 문자로 주세요", clock(), "Asia/Seoul", "waiting")
+    logs.write_question(database, turn, "")
+    logs.complete(database, replace(turn, state="done", answer="네.", completed_at=clock()))
+    conversations.end(database, "talk", clock())
+    run(replace(learning, learner=lambda conversation: Listening()))
+    assert read == ["later"]
+
+
+def test_J17_while_the_model_is_away_everything_waits_visibly_and_is_then_done_once_each(learning, database, clock):
+    for number in range(3):
+        talk(database, clock, f"talk{number}")
+
+    class Away:
+        async def learn(self, turns, find_similar):
+            raise ModelUnavailable("model-unreachable", host="model.test")
+
+    away = replace(learning, learner=lambda conversation: Away())
+    assert run(away) == 0
+    assert (away.pending().waiting, away.pending().failed) == (3, 3)
+    assert run(learning) == 0, "not due yet"
+    clock.move(seconds=FIRST_WAIT.total_seconds() + 1)
+    assert run(learning) == 3
+    assert learning.pending().waiting == 0
+    agreements = [fact for fact in facts.list_facts(database, every=False) if fact.kind == "agreement"]
+    assert len(agreements) == 1, "the same agreement of the same day, with evidence of each conversation"
+    assert len({quote.turn for quote in agreements[0].evidence}) >= 3
+
+
+def test_waits_grow_and_end_at_an_hour(learning, database, clock):
+    talk(database, clock)
+
+    class Away:
+        async def learn(self, turns, find_similar):
+            raise ModelUnavailable("model-busy")
+
+    away = replace(learning, learner=lambda conversation: Away())
+    waits = []
+    for _ in range(12):
+        run(away)
+        due = database.one("SELECT due_at FROM jobs")[0]
+        waits.append(due)
+        clock.now = max(clock.now, clock.now.fromisoformat(due.replace("Z", "+00:00"))) + timedelta(seconds=1)
+    assert waits == sorted(waits)
+    assert learning.pending().waiting == 1
+
+
+def test_a_job_that_breaks_is_kept_and_the_log_names_no_words_of_the_customer(learning, database, clock):
+    talk(database, clock)
+
+    class Broken:
+        async def learn(self, turns, find_similar):
+            raise ValueError(turns[0].question)
+
+    run(replace(learning, learner=lambda conversation: Broken()))
+    assert learning.pending().failed == 1
+    assert "환불" not in database.one("SELECT error FROM jobs")[0]
+
+
+def test_a_job_done_by_another_process_meanwhile_is_not_done_twice(learning, database, clock):
+    talk(database, clock)
+
+    class Slow:
+        async def learn(self, turns, find_similar):
+            learned = await learner().learn(turns, find_similar)
+            await learning.run_due()  # the other process
+            return learned
+
+    run(replace(learning, learner=lambda conversation: Slow()))
+    assert len([fact for fact in facts.list_facts(database, every=True) if fact.kind == "agreement"]) == 1
+
+
+def test_what_a_block_line_says_already_is_not_proposed_for_promotion(learning, database, clock, ids):
+    from client.notebook.block import write_block
+
+    logs.begin_conversation(database, "talk", clock())
+    write_block(
+        database,
+        "답변 언어: 일본어",
+        writer="model",
+        now=clock(),
+        ids=ids,
+        limit=4_000,
+        conversation="talk",
+        turn="said-0",
+    )
+    talk(database, clock, "said", (("앞으로 일본어로 답해 주세요", "覚えました。"),))
+    run(learning)
+    assert facts.proposed(database) == []
+
+
+def test_an_attribute_that_is_always_needed_is_proposed(learning, database, clock):
+    talk(database, clock)
+    run(learning)
+    assert [facts.get(database, fact).value for fact in facts.proposed(database)] == ["enterprise"]
+
+
+_CRASHING = """
+import asyncio, os, sys
+from pathlib import Path
+from client.learning.jobs import Learning
+from client.learning.pipeline import builtin_learner
+from client.store.database import Database
+from client.store.opening import open_store
+from tests.support.fakes import Clock, Ids, some_bytes
+opened = open_store(Path(sys.argv[1]), "local", ids=Ids(), randomness=some_bytes, keyring=lambda: False)
+left, run = int(sys.argv[2]), Database.run
+def dying(self, sql, params=()):
+    global left
+    left -= 1
+    if left == 0:
+        os.kill(os.getpid(), 9)
+    return run(self, sql, params)
+Database.run = dying
+ids = Ids(); ids.last = 1000
+learner = builtin_learner(sensitive_areas=(), promotable=("tier",))
+learning = Learning(opened.database, Clock("2026-09-28T05:00:00+00:00"), ids, lambda c: learner, lambda: 4000)
+asyncio.run(learning.run_due())
+"""
+
+
+def test_kill_9_at_16_points_of_learning_ends_in_the_same_facts(tmp_path, clock):
+    ends = set()
+    for point in range(1, 60, 4):
+        home = tmp_path / str(point)
+        opened = open_store(home, "local", ids=Ids(), randomness=some_bytes, keyring=lambda: False)
+        from client.notebook.facts import prepare
+
+        prepare(opened.database, some_bytes)
+        clock.now = clock.now.replace(hour=3, minute=0)
+        talk(opened.database, clock)
+        release(opened)
+        for kill in (point, 10**9):
+            done = subprocess.run(
+                [sys.executable, "-c", _CRASHING, str(home), str(kill)],
+                cwd=os.getcwd(), env={**os.environ, "PYTHONPATH": os.getcwd()}, capture_output=True, check=False,
+            )  # fmt: skip
+            assert done.returncode in {0, -9}, done.stderr.decode()
+        opened = open_store(home, "local", ids=Ids(), randomness=some_bytes, keyring=lambda: False)
+        found = facts.list_facts(opened.database, every=True)
+        ends.add(tuple(sorted((fact.kind, fact.statement, fact.status, len(fact.evidence)) for fact in found)))
+        assert jobs.pending(opened.database) == (0, 0)
+        assert logs.unlearned_turns(opened.database, "talk") == []
+        release(opened)
+    assert len(ends) == 1
