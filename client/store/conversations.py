@@ -51,8 +51,9 @@ def end(database: Database, conversation_id: str, now: datetime) -> None:
         database.run("DELETE FROM block_undo WHERE conversation = ?", (conversation_id,))
         database.run(
             "INSERT INTO jobs (kind, conversation, due_at) SELECT 'learn', id, ? FROM conversations"
-            " WHERE id = ? AND deleted_at IS NULL AND EXISTS (SELECT 1 FROM turns t WHERE t.conversation = conversations.id"
-            " AND t.learned_at IS NULL AND t.state IN ('done', 'cancelled')) ON CONFLICT DO NOTHING",
+            " WHERE id = ? AND deleted_at IS NULL AND EXISTS (SELECT 1 FROM turns t"
+            " WHERE t.conversation = conversations.id AND t.learned_at IS NULL"
+            " AND t.state IN ('done', 'cancelled')) ON CONFLICT DO NOTHING",
             (stamp(now), conversation_id),
         )
 

@@ -55,7 +55,8 @@ def seen_again(database: Database, fact: str, now: datetime, policy: PageRef | N
         if policy is not None:
             database.run(
                 "UPDATE facts SET policy_version = ?2, recheck_reason = NULL, recheck_page = NULL,"
-                " recheck_linked = NULL, recheck_current = NULL WHERE id = ?1 AND policy_page = ?3 AND policy_version <= ?2",
+                " recheck_linked = NULL, recheck_current = NULL WHERE id = ?1 AND policy_page = ?3"
+                " AND policy_version <= ?2",
                 (fact, policy.version, policy.page),
             )
 
@@ -140,6 +141,14 @@ def with_attribute(database: Database, attribute: str) -> list[Fact]:
         database,
         database.all("SELECT * FROM facts WHERE attribute = ? AND status = 'active' ORDER BY seq DESC", (attribute,)),
     )
+
+
+def with_topic(database: Database, topic: str) -> list[Fact]:
+    """Facts in force about one topic."""
+    rows = database.all(
+        "SELECT * FROM facts WHERE topic = ? AND status = 'active' ORDER BY seq DESC LIMIT 50", (topic,)
+    )
+    return _facts(database, rows)
 
 
 def awaiting(database: Database) -> list[Fact]:

@@ -13,6 +13,7 @@ CREATE TABLE conversations (
     ended_at   TEXT,
     deleted_at TEXT
 ) WITHOUT ROWID;
+CREATE INDEX conversations_open ON conversations (id) WHERE ended_at IS NULL;
 
 CREATE TABLE turns (
     seq          INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -63,6 +64,9 @@ CREATE TABLE facts (
 );
 CREATE INDEX facts_by_status ON facts (status, seq);
 CREATE INDEX facts_by_policy ON facts (policy_page) WHERE policy_page IS NOT NULL;
+CREATE INDEX facts_by_promotion ON facts (promotion, seq) WHERE promotion IS NOT NULL;
+CREATE INDEX facts_by_topic ON facts (topic, status) WHERE topic IS NOT NULL;
+CREATE INDEX facts_by_attribute ON facts (attribute, status) WHERE attribute IS NOT NULL;
 CREATE INDEX facts_by_replacement ON facts (replaced_by) WHERE replaced_by IS NOT NULL;
 
 CREATE TABLE fact_evidence (

@@ -1,0 +1,1 @@
+"""The door through which memory changes, whoever asks: the model, the customer, a promotion, the service."""

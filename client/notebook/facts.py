@@ -1,0 +1,184 @@
+"""How do customer facts change? Every change keeps history, index and the block in step, in one transaction.
+
+What is in force is found by search; what is replaced or retracted stands only in history. A deleted fact leaves nothing
+but a tombstone: HMAC(store secret, kind | normalised quote | turn).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from datetime import datetime
+
+from client.errors import Refused
+from client.memory.fact import Candidate, Fact, Quote, Status
+from client.notebook.block import replace_line, rewrite_or_remove
+from client.search.facts import drop_fact, index_fact
+from client.store import audit, block, facts, meta, tombstones
+from client.store.database import Database
+from shared.ids import Ids
+from shared.randomness import Randomness
+from shared.text import fold
+
+_OWN = "tombstone_secret"
+_SECRET_BYTES = 32
+
+
+def prepare(database: Database, randomness: Randomness) -> None:
+    """Give a new store its own secret for tombstones."""
+    if meta.read(database, _OWN) is None:
+        meta.write(database, _OWN, randomness(_SECRET_BYTES).hex())
+
+
+def find(database: Database, typed: str) -> Fact:
+    """The fact that a person means by an id or its beginning. Raises Refused (fact-unknown, fact-ambiguous)."""
+    ids = facts.with_prefix(database, typed) if typed else []
+    if len(ids) > 1 and typed not in ids:
+        raise Refused("fact-ambiguous", count=len(ids))
+    fact = facts.get(database, typed if typed in ids else ids[0]) if ids else None
+    if fact is None:
+        raise Refused("fact-unknown")
+    return fact
+
+
+def add(database: Database, candidate: Candidate, *, now: datetime, ids: Ids, promotable: bool) -> Fact | None:
+    """A new fact, or None where the customer had deleted just this before."""
+    fact = _from_candidate(candidate, ids(), now)
+    with database.transaction():
+        if deleted_before(database, candidate):
+            return None
+        facts.insert(database, fact, "proposed" if promotable else None)
+        facts.record(database, fact.id, now, "added", {})
+        if fact.status == "active":
+            index_fact(database, fact.id, search_text(fact))
+    return fact
+
+
+def update(
+    database: Database,
+    candidate: Candidate,
+    replaced: Sequence[str],
+    *,
+    now: datetime,
+    ids: Ids,
+    promotable: bool,
+    limit: int,
+) -> Fact | None:
+    """A new fact in the place of old ones; they stay, `replaced`, and a line that rested on one of them goes."""
+    with database.transaction():
+        fact = add(database, candidate, now=now, ids=ids, promotable=promotable)
+        if fact is None:
+            return None
+        for old in replaced:
+            facts.set_status(database, old, "replaced", fact.id)
+            facts.record(database, old, now, "replaced", {"by": fact.id})
+            drop_fact(database, old)
+            _line_goes(database, old, now=now, ids=ids, limit=limit)
+    return fact
+
+
+def retract(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int, by: str) -> None:
+    """The customer took it back: out of force, in history."""
+    with database.transaction():
+        facts.set_status(database, fact_id, "retracted")
+        facts.record(database, fact_id, now, "retracted", {"by": by})
+        drop_fact(database, fact_id)
+        _line_goes(database, fact_id, now=now, ids=ids, limit=limit)
+
+
+def seen_again(database: Database, candidate: Candidate, fact_id: str, *, now: datetime) -> None:
+    """The same thing said again: evidence, last seen, today's page version."""
+    with database.transaction():
+        facts.add_evidence(database, fact_id, candidate.quotes)
+        facts.seen_again(
+            database, fact_id, max((quote.at for quote in candidate.quotes), default=now), candidate.policy
+        )
+        facts.record(database, fact_id, now, "evidence", {"quotes": len(candidate.quotes)})
+
+
+def delete(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int) -> None:
+    """Gone with its evidence, its history, its line and its place in the index; what stays has no text."""
+    with database.transaction():
+        fact = find(database, fact_id)
+        for quote in fact.evidence:
+            tombstones.put(database, _mark(database, fact.kind, quote), now)
+        drop_fact(database, fact.id)
+        _line_goes(database, fact.id, now=now, ids=ids, limit=limit)
+        facts.delete(database, fact.id)
+        audit.record(database, now, "customer", "fact-deleted", {"facts": 1})
+    database.truncate_log()
+
+
+def confirm_recheck(database: Database, fact: Fact, version: int | None, now: datetime) -> None:
+    """It still holds: linked to today's version of the page; history keeps the old link."""
+    with database.transaction():
+        facts.clear_recheck(database, fact.id, version)
+        detail = {"page": fact.policy.page, "from": fact.policy.version, "to": version} if fact.policy else {}
+        facts.record(database, fact.id, now, "confirmed", detail)
+
+
+def consent(database: Database, fact: Fact, *, yes: bool, now: datetime, ids: Ids, limit: int) -> None:
+    """The answer to a question about a sensitive or an inferred fact. A no to a sensitive one leaves nothing."""
+    if not yes and fact.status == "awaiting_consent":
+        delete(database, fact.id, now=now, ids=ids, limit=limit)
+        return
+    with database.transaction():
+        facts.set_status(database, fact.id, "active" if yes else "retracted")
+        facts.record(database, fact.id, now, "confirmed" if yes else "declined", {})
+        if yes:
+            index_fact(database, fact.id, search_text(fact))
+
+
+def deleted_before(database: Database, candidate: Candidate) -> bool:
+    """Whether the customer deleted a fact of this kind that rested on these very words of this very turn."""
+    return any(tombstones.has(database, _mark(database, candidate.kind, quote)) for quote in candidate.quotes)
+
+
+def search_text(fact: Fact) -> str:
+    """What a fact is found by: its sentence and the customer's own words."""
+    return "\n".join([fact.statement, *(quote.text for quote in fact.evidence if quote.speaker == "customer")])
+
+
+def _line_goes(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int) -> None:
+    for line in block.origins(database).values():
+        if line.fact == fact_id:
+            rewrite_or_remove(
+                database,
+                lambda text, gone=line.text: replace_line(text, gone, None),  # type: ignore[misc]  # bound in the loop
+                writer="promotion",
+                now=now,
+                ids=ids,
+                limit=limit,
+            )
+            facts.set_promotion(database, fact_id, None)
+
+
+def _mark(database: Database, kind: str, quote: Quote) -> str:
+    secret = bytes.fromhex(meta.read(database, _OWN) or "")
+    message = f"{kind}|{fold(quote.text)}|{quote.turn}".encode()
+    return hmac.new(secret, message, hashlib.sha256).hexdigest()
+
+
+def _from_candidate(candidate: Candidate, fact_id: str, now: datetime) -> Fact:
+    said = [quote.at for quote in candidate.quotes] or [now]
+    status: Status = (
+        "awaiting_consent" if candidate.sensitive else "active" if candidate.stated else "awaiting_confirmation"
+    )
+    return Fact(
+        id=fact_id,
+        kind=candidate.kind,
+        statement=candidate.statement,
+        day=candidate.day,
+        stated=candidate.stated,
+        status=status,
+        first_seen=min(said),
+        last_seen=max(said),
+        evidence=candidate.quotes,
+        attribute=candidate.attribute,
+        value=candidate.value,
+        topic=candidate.topic,
+        policy=candidate.policy,
+        knowhow=candidate.knowhow,
+        sensitive=candidate.sensitive,
+    )

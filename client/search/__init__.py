@@ -1,0 +1,1 @@
+"""Finding by words and by meaning, for facts, pages and conversations separately."""

@@ -1,0 +1,67 @@
+"""What does a search give back, and when is a hit too weak to answer with?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from client.search.rank import Question, Scored
+from client.store import index
+from client.store.database import Database
+from client.store.index import Item
+
+COVERED = 0.4  # share of the question from which words alone are enough
+COVERAGE_WEIGHT = 0.1  # of coverage, beside a difference of cosines
+FLOOR = -0.005  # both together; measured: 78 % of reworded questions stay above, 79 % of unrelated messages below
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Something found. `score` only orders one result list; the other figures can be compared across questions.
+
+    `coverage` 0..1: how much of the question stands in it, word by word. `cosine`: nearness in meaning; `above`: how
+    much nearer than everyday talk; both None where meaning was not asked. `section` and `text`: heading and passage of
+    the page that fit best; the chunk of a turn; the sentence of a fact.
+    """
+
+    key: str
+    score: float
+    coverage: float
+    cosine: float | None
+    above: float | None
+    section: str
+    text: str
+
+
+def answers(hit: Hit) -> bool:
+    """Whether the hit is about what was asked. Where no hit is, the honest answer is "I don't know"."""
+    if hit.coverage >= COVERED:
+        return True
+    return hit.above is not None and hit.above + COVERAGE_WEIGHT * hit.coverage >= FLOOR
+
+
+def best_of_each_key(
+    database: Database, scored: Sequence[Scored], question: Question, top: int, more: Mapping[str, float] | None = None
+) -> list[Hit]:
+    """The best item of each key as hits, best first; `more` is added to a key's score whichever item is its best.
+
+    Equal scores by key, so that the order of insertion never shows.
+    """
+    labels = index.labels(database, [one.item for one in scored])
+    best: dict[str, Scored] = {}
+    for one in sorted(scored, key=lambda one: -one.score):
+        if one.item in labels:
+            best.setdefault(labels[one.item][0], one)
+    totals = {key: one.score + (more or {}).get(key, 0.0) for key, one in best.items()}
+    ordered = sorted(best, key=lambda key: (-totals[key], key))[:top]
+    stored = index.items(database, [best[key].item for key in ordered])
+    return [
+        _hit(totals[key], best[key], question.coverage(item.terms), item)
+        for key in ordered
+        if (item := stored.get(best[key].item)) is not None
+    ]
+
+
+def _hit(score: float, found: Scored, coverage: float, item: Item) -> Hit:
+    heading = item.lead.rpartition("\n")[2]
+    return Hit(item.key, score, coverage, found.cosine, found.above, heading, item.text)

@@ -1,0 +1,152 @@
+"""Which items of a space fit a question best, by words and by meaning together?
+
+score = z(cosine over all items) + factor x BM25 / BM25 of a perfect hit, over the two top hundreds. Not reciprocal rank
+fusion: ranks throw the margins away, and a perfect hit on a name drowns in a dense list that confuses names.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from client.search import terms
+from client.search.english import root
+from client.search.meaning import Cosines, Meaning
+from client.search.terms import Word
+from client.store import index
+from client.store.database import Database
+from client.store.index import WordSpace
+
+CANDIDATES = 100  # of each list
+BIG_SPACE = 20_000  # items from which common terms cost more time than they tell
+COMMON_SHARE = 0.2  # of the items
+RAREST_KEPT = 3
+K1_PLUS_1 = 2.2  # FTS5's bm25 has k1 = 1.2: what a term's idf is multiplied with at most
+DECISIVE = 0.6  # (best - second) / best of the word list, from which meaning isn't asked; measured
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """An item in the fused order; `cosine` is None where meaning was not asked or has no vector of it yet.
+
+    `above` is the cosine over that of the nearest everyday sentence.
+    """
+
+    item: int
+    score: float
+    cosine: float | None
+    above: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question's words with what each is worth in this space."""
+
+    text: str
+    words: tuple[Word, ...]
+    asked: tuple[str, ...]  # the terms that FTS5 is asked for
+    total: int  # items of the space
+    rows: Mapping[str, int]  # how many have each term
+
+    def perfect(self) -> float:
+        """BM25 of an item that has every term that is asked for, without end."""
+        return sum(K1_PLUS_1 * _idf(self.rows[term], self.total) for term in self.asked)
+
+    def coverage(self, found: Collection[str]) -> float:
+        """0..1: how much of the question stands among the terms `found`; a rare word is much of it."""
+        roots = {root(term) for term in found}
+        shares = [(self._worth(word), self._share(word, found, roots)) for word in self.words]
+        whole = sum(worth for worth, _ in shares)
+        return sum(worth * share for worth, share in shares) / whole if whole else 0.0
+
+    def _worth(self, word: Word) -> float:
+        return min(_worth(self.rows[stem], self.total) for stem in word.stems)
+
+    def _share(self, word: Word, found: Collection[str], roots: Collection[str]) -> float:
+        if any(root(stem) in roots for stem in word.stems):
+            return 1.0
+        worth = {pair: _worth(self.rows[pair], self.total) for pair in word.pairs}
+        return sum(value for pair, value in worth.items() if pair in found) / sum(worth.values()) if worth else 0.0
+
+
+def read_question(database: Database, space: WordSpace, text: str) -> Question:
+    """Cut the question into words and leave out the terms that tell too little."""
+    words = terms.query(text)
+    cut = tuple(dict.fromkeys(term for word in words for term in (*word.terms(), *word.pairs)))
+    total, rows = index.frequencies(database, space, cut)
+    asked: Sequence[str] = cut
+    rarest = sorted(cut, key=lambda term: rows[term])
+    if total > BIG_SPACE:
+        common = {term for term in rarest[RAREST_KEPT:] if rows[term] > COMMON_SHARE * total}
+        asked = [term for term in cut if term not in common]
+    if len(asked) > terms.MOST_TERMS:
+        kept = set(rarest[: terms.MOST_TERMS])
+        asked = [term for term in asked if term in kept]
+    return Question(text, words, tuple(asked), total, rows)
+
+
+def rank(
+    database: Database,
+    space: WordSpace,
+    question: Question,
+    meaning: Meaning | None,
+    *,
+    factor: float,
+    without: Collection[str] = (),
+) -> tuple[list[Scored], Cosines | None]:
+    """Best first, at most two hundred; with the cosines, where meaning was asked."""
+    by_words = index.match(database, space, question.asked, CANDIDATES, without=without)
+    cosines = None
+    if meaning is not None and not decisive([score for _, score in by_words]):
+        cosines = meaning.cosines(database, space, question.text)
+    near: dict[int, float] = {}
+    if cosines is not None:
+        near = nearest(database, cosines, lambda shelf: shelf not in without) if without else cosines.top(CANDIDATES)
+    return fuse(dict(by_words), near, cosines, question.perfect(), factor), cosines
+
+
+def decisive(scores: Sequence[float]) -> bool:
+    """Whether the words alone have settled it: there is a second, and it is far behind."""
+    return len(scores) > 1 and scores[0] - scores[1] > DECISIVE * scores[0]
+
+
+def fuse(
+    words: Mapping[int, float], near: Mapping[int, float], cosines: Cosines | None, perfect: float, factor: float
+) -> list[Scored]:
+    """The fused order of all candidates; ties by the order of `words`, then by item."""
+    known = dict(cosines.of(words)) | dict(near) if cosines is not None else {}
+    stands = {item: cosines.standing_out(cosine) for item, cosine in known.items()} if cosines is not None else {}
+    # An item that still waits for its vector counts as near as its competitors by words do on average.
+    usual = [stands[item] for item in words if item in stands]
+    neutral = sum(usual) / len(usual) if usual else 0.0
+    everyday = cosines.everyday if cosines is not None else None
+    scored: list[Scored] = []
+    for item in {**words, **near}:
+        score = stands.get(item, neutral) + factor * words.get(item, 0.0) / max(perfect, 1e-9)
+        cosine = known.get(item)
+        above = cosine - everyday if cosine is not None and everyday is not None else None
+        scored.append(Scored(item, score, cosine, above))
+    return sorted(scored, key=lambda one: -one.score)
+
+
+def nearest(database: Database, cosines: Cosines, may: Callable[[str], bool]) -> dict[int, float]:
+    """Item → cosine, of the nearest hundred on the shelves that `may` be shown."""
+    asked = CANDIDATES
+    while True:
+        asked *= 4
+        near = cosines.top(asked)
+        labels = index.labels(database, near)
+        allowed = [item for item, (_, shelf) in labels.items() if may(shelf)]
+        if len(allowed) >= CANDIDATES or asked >= len(cosines.items):
+            return {item: near[item] for item in sorted(allowed, key=lambda item: -near[item])[:CANDIDATES]}
+
+
+def _worth(rows: int, total: int) -> float:
+    """Like idf, but above zero for a term that most items have: an account may hold three facts."""
+    return math.log1p((total - rows + 0.5) / (rows + 0.5))
+
+
+def _idf(rows: int, total: int) -> float:
+    """As FTS5 counts it."""
+    return max(1e-6, math.log((total - rows + 0.5) / (rows + 0.5)))
