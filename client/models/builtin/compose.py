@@ -1,0 +1,219 @@
+"""What does the answer say? Paragraphs, made only from what the tools returned, the block and the date.
+
+Rule, know-how and past exception stand side by side; where they differ none is chosen. What does not fit the question
+is left out, and where nothing fits that is said.
+"""
+
+from __future__ import annotations
+
+from client.memory.block import lines as block_lines
+from client.models.builtin import cite, compose_exception, compose_memory, names, offers, terms
+from client.models.builtin.agree import Proposal
+from client.models.builtin.concepts import VAGUE
+from client.models.builtin.found import Found
+from client.models.builtin.intent import Reading
+from client.models.builtin.language import LANGUAGES, Language
+from client.models.builtin.matters import matters
+from client.models.builtin.phrases import Phrases
+from client.models.builtin.plan import found_for
+from client.models.builtin.results import Page
+from client.models.builtin.situation import Situation, answer_language
+from client.models.builtin.small import Small
+from client.models.builtin.telling import Teller
+from client.models.builtin.words import WORDS
+
+_SENTENCES = 2  # quoted of one page
+_SENTENCES_MORE = 5  # where the customer asks for more
+_PAGES_EACH = 2
+_OWN_LINE = 0.5  # share of a question that a line of the block has to cover to answer it
+_BRIEF = ("짧게", "간단", "간결", "brief", "short", "concise", "短く", "簡潔", "요점만")
+
+
+def answer(situation: Situation, reading: Reading) -> list[str]:
+    """The paragraphs of the answer, never empty."""
+    tongue = _tongue(situation, reading)
+    words = WORDS[tongue]
+    said = compose_memory.told(situation, reading, words)
+    if reading.pending in offers.KEEP and reading.reply == "no":
+        return [*said, words.left]
+    if reading.pending == "exception" and reading.reply == "no":
+        return [words.not_agreed]
+    if reading.human:
+        said.append(words.human.format(where=_where(situation, words, tongue)))
+    elif reading.searches():
+        said += _searched(situation, reading, tongue)
+    elif not said:
+        said.append(_small(situation, reading.small or "empty", words, tongue))
+    if reading.secret and "secret" not in reading.standing.declined:
+        said.append(words.careful)
+    return said
+
+
+def _tongue(situation: Situation, reading: Reading) -> Language:
+    loose = reading.standing.loose
+    if loose and loose.value in LANGUAGES and "language" in loose.about:
+        return loose.value
+    return answer_language(situation)
+
+
+def _small(situation: Situation, kind: Small, words: Phrases, tongue: Language) -> str:
+    name = names.in_block(situation.block)
+    if kind == "greeting" and name:
+        return words.greeting_named.format(name=compose_memory.titled(name, words))
+    if kind == "date" and situation.today:
+        return words.today.format(day=Teller(words, tongue, terms.question(""), 1).day(situation.today.isoformat()))
+    choices = words.small[kind]
+    return choices[sum(map(ord, situation.said)) % len(choices)]
+
+
+def _searched(situation: Situation, reading: Reading, tongue: Language) -> list[str]:
+    words = WORDS[tongue]
+    found = found_for(situation, reading)
+    teller = Teller(words, tongue, found.asked, _how_many(situation, reading))
+    if reading.forget:
+        return _forget(reading, found, teller)
+    if reading.about_me:
+        return _about(situation, found, teller)
+    own = _own_lines(situation, reading, found)
+    if own and not reading.acts:
+        return [_own_told(own, words), *(teller.fact(fact) for fact in found.facts)]
+    return _from_results(situation, reading, found, teller)
+
+
+def _from_results(situation: Situation, reading: Reading, found: Found, teller: Teller) -> list[str]:
+    words, tongue = teller.words, teller.tongue
+    if found.nothing():
+        return _nothing(situation, reading, found, words, tongue)
+    if (
+        found.surety == "unsure"
+        and not reading.acts
+        and not found.asked.concepts()
+        and (reading.small or not reading.question)
+    ):
+        return [_small(situation, reading.small or "off_topic", words, tongue)]
+    if reading.statement and not (reading.acts or reading.trouble or reading.back or reading.changed):
+        return _heard(found, words)
+    return _side_by_side(situation, reading, found, teller)
+
+
+def _own_told(lines: list[str], words: Phrases) -> str:
+    return words.block_says.format(lines=" · ".join(f"「{line}」" for line in lines))
+
+
+def _heard(found: Found, words: Phrases) -> list[str]:
+    """A statement that asks for nothing is thanked for; the pages about it are named, not recited."""
+    pages = [page for page in found.policies[:1] if terms.substantial(found.asked, page.title)]
+    listed = ", ".join(
+        f"「{page.title}」 v{page.version} {cite.page_marker(page.kind, page.id, page.version)}" for page in pages
+    )
+    return [words.heard, *([words.related.format(list=listed)] if listed else [])]
+
+
+def _how_many(situation: Situation, reading: Reading) -> int:
+    if reading.more:
+        return _SENTENCES_MORE
+    brief = any(
+        "length" in matters(line) and any(word in line.lower() for word in _BRIEF)
+        for line in block_lines(situation.current_block())
+    )
+    return 1 if brief else _SENTENCES
+
+
+def _side_by_side(situation: Situation, reading: Reading, found: Found, teller: Teller) -> list[str]:
+    words = teller.words
+    verdict = compose_exception.judged(situation, reading, found)
+    if reading.pending == "exception" and reading.reply == "yes" and isinstance(verdict, Proposal):
+        return compose_exception.agreed(
+            situation, verdict, next(iter(teller.telling(found.policies, _PAGES_EACH)), None), teller
+        )
+    unsure = found.surety == "unsure"
+    said = [words.unsure] if unsure and not found.nothing() else []
+    recheck = any(fact.recheck and fact.recheck.reason != "age" for fact in found.facts)
+    for page in teller.telling(found.policies, 1 if unsure else _PAGES_EACH):
+        said += _rule(page, teller, then_and_now=recheck or reading.back or reading.changed)
+    said += [teller.page(page) for page in _worth_telling(reading, found)]
+    said += [teller.fact(fact) for fact in found.facts]
+    said += [teller.turn(turn) for turn in found.turns]
+    excepted = any(fact.kind in {"agreement", "decision"} for fact in found.facts) and bool(found.policies)
+    if excepted:
+        said.append(words.both if isinstance(verdict, Proposal) else f"{words.both} {words.both_open}")
+    if verdict:
+        said += compose_exception.offered(verdict, teller)
+    open_ended = any(teller.quotes_talks(page) for page in (*found.policies[:1], *found.knowhow[:1]))
+    if not isinstance(verdict, Proposal) and (excepted or (reading.acts and (open_ended or verdict))):
+        said.append(words.negotiate.format(where=_where(situation, words, teller.tongue)))
+    elif unsure or (reading.acts and not isinstance(verdict, Proposal)):
+        said.append(words.staff.format(where=_where(situation, words, teller.tongue)))
+    return said
+
+
+def _worth_telling(reading: Reading, found: Found) -> tuple[Page, ...]:
+    """In a case of the customer's own; to a question about the rule only know-how that fits as well as the rule."""
+    if reading.acts or reading.back or reading.trouble or found.facts:
+        return found.knowhow[: 1 if found.surety == "unsure" else _PAGES_EACH]
+    return found.knowhow[:1] if found.knowhow_as_close else ()
+
+
+def _rule(page: Page, teller: Teller, *, then_and_now: bool) -> list[str]:
+    before = teller.before(page) if then_and_now else None
+    return [part for part in (teller.page(page), teller.compared(page), before, teller.upcoming(page)) if part]
+
+
+def _own_lines(situation: Situation, reading: Reading, found: Found) -> list[str]:
+    """The block's lines that answer a question about the customer's own affairs; all others stay unsaid."""
+    if not (reading.own or reading.back) or not reading.question:
+        return []
+    asked = found.asked
+    standing = [line for line in block_lines(situation.current_block()) if terms.substantial(asked, line)]
+    return [line for line in standing if terms.coverage(asked, line) >= _OWN_LINE]
+
+
+def _forget(reading: Reading, found: Found, teller: Teller) -> list[str]:
+    words = teller.words
+    if reading.forget_all and not found.facts:
+        return [words.forget_all]
+    if not found.facts:
+        return [words.forget_none]
+    return [words.forget_found, *(teller.fact(fact) for fact in found.facts)]
+
+
+def _about(situation: Situation, found: Found, teller: Teller) -> list[str]:
+    words = teller.words
+    standing = block_lines(situation.current_block())
+    said = [
+        words.block_says.format(lines=" · ".join(f"「{line}」" for line in standing)) if standing else words.about_empty
+    ]
+    if found.facts:
+        said += [words.facts_found, *(teller.fact(fact) for fact in found.facts)]
+    return [*said, words.about_screen]
+
+
+def _nothing(situation: Situation, reading: Reading, found: Found, words: Phrases, tongue: Language) -> list[str]:
+    if not found.asked.units and not (reading.back or reading.small):
+        return [words.ask_more]
+    serious = bool(found.asked.concepts() - VAGUE) or reading.back or reading.acts
+    if reading.small and not serious:
+        return [_small(situation, reading.small, words, tongue)]
+    if not serious and not reading.question:
+        return [_small(situation, "off_topic", words, tongue)]
+    said = [f"{words.cannot_do} {words.unknown}" if reading.acts and reading.request else words.unknown]
+    if found.searched:
+        said[0] += " " + words.searched.format(places=_places(found.searched, words))
+    if found.failed:
+        said.append(words.failed.format(places=_places(found.failed, words)))
+    said.append(
+        f"{words.ask_more if serious else words.only_service} "
+        f"{words.staff.format(where=_where(situation, words, tongue))}"
+    )
+    return said
+
+
+def _places(tools: tuple[str, ...], words: Phrases) -> str:
+    return ", ".join(words.places[tool] for tool in tools if tool in words.places)
+
+
+def _where(situation: Situation, words: Phrases, tongue: Language) -> str:
+    contact, hours = situation.person("contact", tongue), situation.person("hours", tongue)
+    if contact and hours:
+        return words.where_both.format(contact=contact, hours=hours)
+    return contact or hours or words.where_none

@@ -1,0 +1,51 @@
+"""What does a model know before the question? The system prompt, rebuilt every turn; what changes stands last."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from functools import cache
+from importlib import resources
+from zoneinfo import ZoneInfo
+
+from client.memory.block import header
+from client.models.port import SystemPart
+from shared.formats.config import ServiceConfig
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is in force at the moment of a turn."""
+
+    service_context: str
+    config: ServiceConfig
+    block: str
+    limit: int
+    language: str
+    zone: str
+
+
+def system_prompt(standing: Standing, now: datetime) -> tuple[SystemPart, ...]:
+    """The parts in their order: service context, rules, people, language and day, the customer's block."""
+    today = now.astimezone(ZoneInfo(standing.zone)).date().isoformat()
+    head = header(standing.block, standing.limit)
+    return (
+        SystemPart("service_context", standing.service_context),
+        SystemPart("rules", rules()),
+        SystemPart("people", _people(standing.config)),
+        SystemPart("language", f"language: {standing.language}\ntoday: {today}\nzone: {standing.zone}"),
+        SystemPart("block", f"{head}\n{standing.block}" if standing.block else head),
+    )
+
+
+@cache
+def rules() -> str:
+    """Our own rules for memory and sources: a text file, the same for every customer."""
+    return resources.files("client.turn").joinpath("rules.txt").read_text("utf-8").strip()
+
+
+def _people(config: ServiceConfig) -> str:
+    told = {"hours": asdict(config.people.hours), "contact": asdict(config.people.contact)}
+    return "\n".join(
+        f"{what}.{language}: {text}" for what, words in told.items() for language, text in words.items() if text
+    )

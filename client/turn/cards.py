@@ -1,0 +1,28 @@
+"""Which questions wait for the customer, and which of them are asked below this answer? Each once in a conversation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from client.memory.fact import Fact
+from client.memory.logged import Card, LoggedTurn
+from client.store import logs
+from client.store.database import Database
+
+AT_MOST = 2  # questions below one answer
+RECENT = 200  # turns of the conversation that are looked through for questions asked before
+
+
+def waiting_cards(
+    database: Database, turn: LoggedTurn, questions: Sequence[Fact], say: Callable[..., str]
+) -> tuple[Card, ...]:
+    """Promotion questions, and the facts of this answer to be rechecked, that this conversation has not shown yet."""
+    outdated = [source for source in turn.sources if source.kind == "fact" and source.recheck is not None]
+    if not questions and not outdated:
+        return ()
+    asked = {card.fact for earlier in logs.newest_turns(database, turn.conversation, RECENT) for card in earlier.cards}
+    fresh = [fact for fact in questions if fact.id not in asked][:AT_MOST]
+    cards = [Card("promotion", say("card-promotion", statement=fact.statement), fact.id) for fact in fresh]
+    again = [source for source in outdated if source.id not in asked][:1]
+    cards += [Card("recheck", say("card-recheck", statement=source.title), source.id) for source in again]
+    return tuple(cards)

@@ -1,0 +1,95 @@
+"""Where does a conversation begin and end? One is open at a time on a device's screen; idle ones end by themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from client.errors import Refused
+from client.memory.logged import Conversation, LoggedTurn
+from client.search.chats import drop_conversation
+from client.store import conversations, facts, logs
+from client.store.database import Database
+from shared.clock import Clock
+from shared.ids import Ids
+
+IDLE = timedelta(minutes=30)  # product decision: a conversation ends after 30 idle minutes
+PAGE = 40  # turns that a screen mounts at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Conversations:
+    """The conversations of one account."""
+
+    database: Database
+    clock: Clock
+    ids: Ids
+
+    def all(self) -> list[Conversation]:
+        """Every conversation, the latest first."""
+        return conversations.all_conversations(self.database)
+
+    def get(self, conversation: str) -> Conversation:
+        """One conversation. Raises Refused (conversation-unknown)."""
+        found = conversations.conversation(self.database, conversation)
+        if found is None:
+            raise Refused("conversation-unknown")
+        return found
+
+    def history(self, conversation: str, before: str | None = None, limit: int = PAGE) -> list[LoggedTurn]:
+        """The newest `limit` turns, or those before turn `before`; oldest first."""
+        self.get(conversation)
+        if before is None:
+            return logs.newest_turns(self.database, conversation, limit)
+        return logs.turns_before(self.database, conversation, before, limit)
+
+    def begin(self) -> str:
+        """A new conversation; those that were open end."""
+        now = self.clock()
+        with self.database.transaction():
+            for other in conversations.open_conversations(self.database):
+                self._end(other, now)
+            conversation = self.ids()
+            logs.begin_conversation(self.database, conversation, now)
+        return conversation
+
+    def current(self) -> str | None:
+        """The open conversation that the customer last wrote in, if it is not idle."""
+        self.end_idle()
+        return next((found.id for found in conversations.open_conversations(self.database)), None)
+
+    def enter(self, conversation: str) -> None:
+        """The customer writes in this one: it is open (again), all others end. Raises Refused."""
+        self.get(conversation)
+        now = self.clock()
+        with self.database.transaction():
+            for other in conversations.open_conversations(self.database):
+                if other.id != conversation:
+                    self._end(other, now)
+            conversations.reopen(self.database, conversation)
+
+    def end(self, conversation: str) -> None:
+        """It is over; learning from it is queued."""
+        self._end(self.get(conversation), self.clock())
+
+    def end_idle(self) -> None:
+        """End what nobody wrote in for a while; called at the start and from the background."""
+        now = self.clock()
+        for found in conversations.open_conversations(self.database):
+            if now - found.last_at >= IDLE:
+                self._end(found, now)
+
+    def delete(self, conversation: str) -> list[str]:
+        """Gone from lists and search at once, then purged; returns the ids of facts that were drawn from it."""
+        self.get(conversation)
+        with self.database.transaction():
+            turns = conversations.turn_ids(self.database, conversation)
+            drawn = facts.resting_on(self.database, turns)
+            conversations.hide(self.database, conversation, self.clock())
+            drop_conversation(self.database, conversation)
+            conversations.purge(self.database, conversation)
+        self.database.truncate_log()
+        return drawn
+
+    def _end(self, conversation: Conversation, now: datetime) -> None:
+        conversations.end(self.database, conversation.id, now)

@@ -1,0 +1,79 @@
+"""How a wiki page reads as a tool's result and as a source: today's version, the one before, the one to come."""
+
+from __future__ import annotations
+
+from client.bundles.current import CurrentPage
+from client.bundles.service import Bundles
+from client.memory.logged import Source
+from shared.formats.page import PAGE_KINDS, PageHistory
+
+
+def page_source(page: CurrentPage) -> Source:
+    """The version in force (or the announced one where none is) as something that can be opened."""
+    shown = page.shown
+    return Source(page.kind, page.id, shown.title or page.id, shown.version, shown.effective.isoformat())
+
+
+def result_document(page: CurrentPage, section: str, passage: str, score: float) -> dict[str, object]:
+    """A search result: the passage that fits best, and the version before."""
+    shown = page.shown
+    return {
+        "id": page.id,
+        "title": shown.title or page.id,
+        "version": shown.version,
+        "effective": shown.effective.isoformat(),
+        "summary": shown.summary or "",
+        "section": section,
+        "passage": passage,
+        "score": round(score, 3),
+        "may_agree": shown.may_agree,
+        "customers": page.customers,
+        "previous": _previous(page),
+        "upcoming": _upcoming(page),
+    }
+
+
+def page_document(page: CurrentPage) -> dict[str, object]:
+    """A page whole."""
+    shown = page.shown
+    return {
+        "id": page.id,
+        "kind": page.kind,
+        "title": shown.title or page.id,
+        "version": shown.version,
+        "effective": shown.effective.isoformat(),
+        "summary": shown.summary or "",
+        "body": shown.body or "",
+        "links": list(page.links),
+        "may_agree": shown.may_agree,
+        "customers": page.customers,
+        "previous": _previous(page),
+        "upcoming": _upcoming(page),
+    }
+
+
+def contents_document(bundles: Bundles) -> list[dict[str, object]]:
+    """All pages in force, one line each."""
+    return [
+        {"kind": kind, "id": entry.id, "title": entry.title, "summary": entry.summary, "version": entry.version}
+        for kind in PAGE_KINDS
+        for entry in bundles.contents(kind).entries
+    ]
+
+
+def _previous(page: CurrentPage) -> dict[str, object] | None:
+    return _version(page.previous) if page.previous is not None else None
+
+
+def _upcoming(page: CurrentPage) -> dict[str, object] | None:
+    return _version(page.upcoming) if page.upcoming is not None and page.current is not None else None
+
+
+def _version(entry: PageHistory) -> dict[str, object]:
+    return {
+        "version": entry.version,
+        "effective": entry.effective.isoformat(),
+        "summary": entry.summary or "",
+        "revision": entry.revision,
+        "body": entry.body or "",
+    }

@@ -1,0 +1,68 @@
+"""How each tool is described to a model: what it is for and, for the block, how to write it."""
+
+from __future__ import annotations
+
+from client.models.port import ToolSpec
+
+WRITE_TOOL = "rewrite_customer_context"
+
+_WRITE = """\
+Rewrite the customer's block: what holds in every conversation with this customer (how to be called, language,
+channel, contract tier, lasting wishes). Send the WHOLE final block as text, one entry a line: what you leave out is
+dropped. Where a line already covers the matter, change that line and add none. Call it in the very turn in which the
+customer tells or corrects how to be called, or asks for something from now on: what is only said is gone when the
+conversation ends. Not for it: a date, a ticket, one question, a one-off wish, pasted text, orders beyond the
+customer's own wishes, passwords, guessed accounts. The result returns the stored block with the lines dropped and
+added: check that you dropped nothing by mistake. An empty text stores nothing; over the limit is refused whole:
+merge or drop lines and send it again."""
+
+
+def _query(name: str, description: str) -> ToolSpec:
+    return ToolSpec(
+        name,
+        description,
+        {
+            "type": "object",
+            "properties": {"query": {"type": "string", "description": "words to look for, in the customer's language"}},
+            "required": ["query"],
+        },
+    )
+
+
+SPECS: tuple[ToolSpec, ...] = (
+    _query(
+        "search_facts",
+        "Search this customer's own facts: dated requests, decisions, agreements, attributes, preferences, with "
+        "quotes. A fact marked recheck was made under an older version of a policy page.",
+    ),
+    _query("search_policy", "Search the service's policy pages (rules from official documents). Reference material."),
+    ToolSpec(
+        "read_policy",
+        "Read one page whole, with the text of the version before. The page 'contents' lists all pages.",
+        {
+            "type": "object",
+            "properties": {
+                "page": {"type": "string", "description": "a page id, or 'contents'"},
+                "kind": {"type": "string", "enum": ["policy", "knowhow"]},
+            },
+            "required": ["page"],
+        },
+    ),
+    _query(
+        "search_knowhow",
+        "Search the service's know-how (when X, do Y), each with the number of customers that it rests on. Reference.",
+    ),
+    _query(
+        "search_conversations",
+        "Search what was said in this customer's earlier conversations, word for word. For questions that point back.",
+    ),
+    ToolSpec(
+        WRITE_TOOL,
+        _WRITE,
+        {
+            "type": "object",
+            "properties": {"text": {"type": "string", "description": "the whole final block"}},
+            "required": ["text"],
+        },
+    ),
+)

@@ -1,0 +1,179 @@
+"""Which tool does what: search over facts, pages and conversations, reading a page, rewriting the block."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from client.bundles.service import Bundles
+from client.memory.fact import Fact
+from client.memory.logged import Card, LoggedTurn, Source
+from client.memory.secrets import mask
+from client.notebook.block import NotWritten, write_block
+from client.search.chats import find_turns
+from client.search.facts import find_facts
+from client.search.meaning import Meaning
+from client.search.wiki import find_knowhow, find_policy
+from client.store import facts, logs
+from client.store.database import Database
+from client.turn.pages import contents_document, page_document, page_source, result_document
+from client.turn.tools import QUERY_LIMIT, WRITE_TOOL, Outcome, Tool, Toolbox, document
+from shared.clock import Clock
+from shared.formats.page import PAGE_KINDS, PageKind
+from shared.ids import Ids
+
+TOP_FACTS = 8
+TOP_PAGES = 4
+TOP_TURNS = 4
+
+Say = Callable[..., str]  # (sentence id, **values) in the customer's language
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """Everything that the tools of one account need."""
+
+    database: Database
+    bundles: Bundles
+    meaning: Callable[[], Meaning | None]
+    clock: Clock
+    ids: Ids
+    limit: Callable[[], int]
+    say: Say
+    conversation_search: Callable[[], bool]
+
+    def for_turn(self, turn: LoggedTurn) -> Toolbox:
+        """The tools as this turn may use them."""
+        tools: dict[str, Tool] = {
+            "search_facts": self.search_facts,
+            "search_policy": lambda given: self.search_pages("policy", given),
+            "search_knowhow": lambda given: self.search_pages("knowhow", given),
+            "read_policy": self.read_page,
+            WRITE_TOOL: lambda given: self.rewrite_block(given, turn),
+        }
+        if self.conversation_search():
+            tools["search_conversations"] = lambda given: self.search_conversations(given, turn)
+        return Toolbox(tools)
+
+    def search_facts(self, given: Mapping[str, str]) -> Outcome:
+        """Facts in force that fit the query."""
+        hits = find_facts(self.database, given["query"][:QUERY_LIMIT], TOP_FACTS, self.meaning())
+        scores = {hit.key: hit.score for hit in hits}
+        found = facts.get_many(self.database, list(scores))
+        return Outcome(
+            document({"results": [_fact_document(fact, scores[fact.id]) for fact in found]}),
+            tuple(fact_source(fact) for fact in found),
+        )
+
+    def search_pages(self, kind: PageKind, given: Mapping[str, str]) -> Outcome:
+        """Pages in force that fit the query, with the passage that fits best."""
+        find = find_policy if kind == "policy" else find_knowhow
+        hits = find(self.database, given["query"][:QUERY_LIMIT], TOP_PAGES, self.meaning())
+        pages = [(self.bundles.page(kind, hit.key.partition("/")[2]), hit) for hit in hits]
+        found = [(page, hit) for page, hit in pages if page is not None]
+        results = [result_document(page, hit.section, hit.text, hit.score) for page, hit in found]
+        return Outcome(document({"reference": True, "results": results}), tuple(page_source(page) for page, _ in found))
+
+    def read_page(self, given: Mapping[str, str]) -> Outcome:
+        """One page whole, or the contents."""
+        for kind in PAGE_KINDS:
+            if given.get("kind", kind) != kind:
+                continue
+            page = self.bundles.page(kind, given["page"])
+            if page is not None:
+                return Outcome(document({"reference": True, "page": page_document(page)}), (page_source(page),))
+        contents = contents_document(self.bundles)
+        if given["page"] == "contents":
+            return Outcome(document({"reference": True, "contents": contents}))
+        return Outcome(document({"error": "there is no such page", "contents": contents}))
+
+    def search_conversations(self, given: Mapping[str, str], turn: LoggedTurn) -> Outcome:
+        """Turns of this customer's other conversations; this one's are in the messages already."""
+        hits = find_turns(
+            self.database, given["query"][:QUERY_LIMIT], TOP_TURNS, self.meaning(), without={turn.conversation}
+        )
+        turns = [(logs.turn(self.database, hit.key), hit) for hit in hits]
+        found = [(said, hit) for said, hit in turns if said is not None]
+        results = [
+            {
+                "turn": said.id,
+                "conversation": said.conversation,
+                "at": said.asked_at.isoformat(),
+                "question": mask(said.question).text[:1_000],
+                "answer": mask(said.answer or "").text[:1_000],
+                "score": round(hit.score, 3),
+            }
+            for said, hit in found
+        ]
+        return Outcome(document({"results": results}), tuple(turn_source(said) for said, _ in found))
+
+    def rewrite_block(self, given: Mapping[str, str], turn: LoggedTurn) -> Outcome:
+        """Store the model's whole block; the customer sees what changed, or why nothing was stored."""
+        result = write_block(
+            self.database,
+            mask(given["text"]).text,
+            writer="model",
+            now=self.clock(),
+            ids=self.ids,
+            limit=self.limit(),
+            conversation=turn.conversation,
+            turn=turn.id,
+        )
+        block = {"block": result.block.text, "used": result.block.used, "limit": result.block.limit}
+        if isinstance(result, NotWritten):
+            why = self.say(result.reason, used=result.used, limit=result.block.limit)
+            said = self.say("card-block-refused", reason=why)
+            return Outcome(
+                document(
+                    {"stored": False, **block, "added": [], "dropped": [], "warning": why, "refused": result.used}
+                ),
+                cards=(Card("block", said),),
+            )
+        cards: tuple[Card, ...] = ()
+        if result.added or result.dropped:
+            said = self.say("card-block-changed", added=len(result.added), dropped=len(result.dropped))
+            cards = (Card("block", said, added=result.added, dropped=result.dropped),)
+        changes = {"added": list(result.added), "dropped": list(result.dropped), "warning": None}
+        return Outcome(document({"stored": True, **block, **changes}), cards=cards, stored=True)
+
+
+def fact_source(fact: Fact) -> Source:
+    """A fact as something that can be opened."""
+    day = fact.day or fact.first_seen.date()
+    version = fact.policy.version if fact.policy else None
+    return Source("fact", fact.id, fact.statement, version, day.isoformat(), fact.recheck)
+
+
+def turn_source(turn: LoggedTurn) -> Source:
+    """An earlier turn as something that can be opened."""
+    return Source(
+        "conversation", turn.id, " ".join(mask(turn.question).text.split())[:60], None, turn.asked_at.date().isoformat()
+    )
+
+
+def _fact_document(fact: Fact, score: float) -> dict[str, object]:
+    return {
+        "id": fact.id,
+        "kind": fact.kind,
+        "statement": fact.statement,
+        "date": fact.day.isoformat() if fact.day else None,
+        "stated": fact.stated,
+        "status": fact.status,
+        "first_seen": fact.first_seen.date().isoformat(),
+        "recheck": (
+            {
+                "reason": fact.recheck.reason,
+                "page": fact.recheck.page,
+                "linked": fact.recheck.linked,
+                "current": fact.recheck.current,
+            }
+            if fact.recheck
+            else None
+        ),
+        "policy": {"page": fact.policy.page, "version": fact.policy.version} if fact.policy else None,
+        "knowhow": {"page": fact.knowhow.page, "version": fact.knowhow.version} if fact.knowhow else None,
+        "evidence": [
+            {"quote": quote.text, "speaker": quote.speaker, "at": quote.at.isoformat()} for quote in fact.evidence[:4]
+        ],
+        "score": round(score, 3),
+    }

@@ -1,0 +1,178 @@
+"""A question becomes a turn, and the turn gets its answer.
+
+The order keeps everything: the question is on the disk before the model hears it; what came of an answer is kept when
+it is cut short; a failed turn says why and can be tried again in its own row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
+from dataclasses import dataclass, replace
+
+from client.errors import GieokError, Refused
+from client.memory.logged import Card, LoggedTurn, Source, TurnState
+from client.memory.secrets import mask
+from client.models.port import ChatModel, Message, ModelRequest, UserMessage
+from client.models.wire import body
+from client.store import egress, logs
+from client.store.database import Database
+from client.turn import loop
+from client.turn.assemble import Standing, system_prompt
+from client.turn.conversations import Conversations
+from client.turn.events import TurnEnded, TurnEvent, TurnStarted
+from client.turn.messages import HISTORY_TURNS, History, history
+from client.turn.tools import Toolbox
+from shared.clock import Clock
+from shared.ids import Ids
+
+QUESTION_LIMIT = 40_000  # code points: ten chunks of the index
+TITLE_LENGTH = 40  # code points of the first question that name a conversation
+LOOKED_AT = 4  # sources shown where a service's model cited none
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """Asks, retries, and reads turns of one account."""
+
+    database: Database
+    clock: Clock
+    ids: Ids
+    conversations: Conversations
+    standing: Callable[[], Standing]
+    toolbox: Callable[[LoggedTurn], Toolbox]
+    model: Callable[[], ChatModel]
+    builtin: ChatModel
+    phrases: Callable[[], loop.Phrases]
+    questions: Callable[[LoggedTurn], tuple[Card, ...]]  # what waits for the customer's answer
+    budget: int  # code points of history that a model gets
+    ended: Callable[[], None]  # wakes the background work
+
+    def get(self, turn: str) -> LoggedTurn:
+        """One turn. Raises Refused (turn-unknown)."""
+        found = logs.turn(self.database, turn)
+        if found is None:
+            raise Refused("turn-unknown")
+        return found
+
+    async def ask(self, text: str, conversation: str | None = None) -> AsyncGenerator[TurnEvent, None]:
+        """Answer a new question. Raises Refused for a blank or endless one and for an unknown conversation."""
+        question = _checked(text)
+        turn, standing = await asyncio.to_thread(self._write, question, conversation)
+        async for event in self._answer(turn, self.model(), standing):
+            yield event
+
+    async def retry(self, turn_id: str | None = None) -> AsyncGenerator[TurnEvent, None]:
+        """The same question again, in the same row; without an id the last one that failed or was stopped."""
+        turn, standing = await asyncio.to_thread(self._reopen, turn_id)
+        async for event in self._answer(turn, self.model(), standing):
+            yield event
+
+    async def answer_with_builtin(self, turn_id: str | None = None) -> AsyncGenerator[TurnEvent, None]:
+        """Let the built-in assistant answer a question that a service left open."""
+        turn, standing = await asyncio.to_thread(self._reopen, turn_id)
+        async for event in self._answer(turn, self.builtin, standing):
+            yield event
+
+    def _write(self, question: str, conversation: str | None) -> tuple[LoggedTurn, Standing]:
+        standing = self.standing()
+        with self.database.transaction():  # one: each commit waits for the disk
+            if conversation is None:
+                conversation = self.conversations.begin()
+            else:
+                self.conversations.enter(conversation)
+            turn = LoggedTurn(
+                id=self.ids(),
+                conversation=conversation,
+                question=question,
+                asked_at=self.clock(),
+                zone=standing.zone,
+                state="waiting",
+            )
+            title = " ".join(mask(question[: 4 * TITLE_LENGTH]).text.split())[:TITLE_LENGTH]
+            logs.write_question(self.database, turn, title)
+            logs.set_state(self.database, turn.id, "answering")
+        return replace(turn, state="answering"), standing
+
+    def _again(self, turn_id: str | None) -> LoggedTurn:
+        turn = self.get(turn_id) if turn_id else logs.newest_failed(self.database)
+        if turn is None or turn.state == "done":
+            raise Refused("turn-nothing-to-retry")
+        return turn
+
+    def _reopen(self, turn_id: str | None) -> tuple[LoggedTurn, Standing]:
+        turn, standing = self._again(turn_id), self.standing()
+        logs.set_state(self.database, turn.id, "answering")
+        return replace(turn, state="answering"), standing
+
+    async def _answer(self, turn: LoggedTurn, model: ChatModel, standing: Standing) -> AsyncGenerator[TurnEvent, None]:
+        progress = loop.Progress()
+        try:
+            said = await asyncio.to_thread(self._earlier, turn)
+            yield TurnStarted(turn, said.left_out)
+            question = mask(turn.question).text if model.kind == "service" else turn.question
+            messages: list[Message] = [*said.messages, UserMessage(question)]
+            system = system_prompt(standing, self.clock())
+            answering = loop.Loop(
+                model, system, messages, self.toolbox(turn), progress, self.phrases(), self._sending(turn, model)
+            )
+            async with aclosing(answering.run()) as events:
+                async for event in events:
+                    yield event
+        except (asyncio.CancelledError, GeneratorExit):
+            self._keep(turn, model, progress, "cancelled", None)
+            raise
+        except GieokError as error:
+            ended = await asyncio.to_thread(self._keep, turn, model, progress, "failed", error.code)
+        else:
+            ended = await asyncio.to_thread(self._keep, turn, model, progress, "done", None)
+        self.ended()
+        yield TurnEnded(ended)
+
+    def _earlier(self, turn: LoggedTurn) -> History:
+        return history(logs.turns_before(self.database, turn.conversation, turn.id, HISTORY_TURNS), self.budget)
+
+    def _sending(self, turn: LoggedTurn, model: ChatModel) -> Callable[[ModelRequest], None]:
+        def record(request: ModelRequest) -> None:
+            if model.destination is not None:
+                sent = egress.Sent(self.clock(), turn.id, "turn", model.destination, body(request, model.name).decode())
+                egress.record(self.database, sent)
+
+        return record
+
+    def _keep(
+        self, turn: LoggedTurn, model: ChatModel, progress: loop.Progress, state: TurnState, error: str | None
+    ) -> LoggedTurn:
+        ended = replace(
+            turn,
+            state=state,
+            answer=progress.shown.strip() or None,
+            completed_at=self.clock(),
+            model=model.name,
+            model_kind=model.kind,
+            tools=tuple(progress.tools),
+            sources=_sources(progress, model),
+            cards=tuple(progress.cards),
+            error=error,
+        )
+        if state == "done":
+            ended = replace(ended, cards=(*ended.cards, *self.questions(ended)))
+        logs.complete(self.database, ended)
+        return ended
+
+
+def _sources(progress: loop.Progress, model: ChatModel) -> tuple[Source, ...]:
+    if progress.cited or model.kind == "builtin":
+        return progress.cited
+    return tuple(progress.known.values())[:LOOKED_AT]
+
+
+def _checked(text: str) -> str:
+    """Verbatim but for what can't be stored at all: NUL and lone surrogates."""
+    question = text.replace("\x00", "").encode("utf-8", "replace").decode("utf-8")
+    if not question.strip():
+        raise Refused("turn-blank")
+    if len(question) > QUESTION_LIMIT:
+        raise Refused("turn-too-long", used=len(question), limit=QUESTION_LIMIT)
+    return question
