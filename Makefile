@@ -1,0 +1,30 @@
+# Two commands for people: `make run` and `make test`. All else is a step of them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c config/constraints.txt
+
+.PHONY: run test clean
+
+run: $(VENV)/.app
+	@exec $(BIN)/python -m client demo
+
+test: $(VENV)/.dev
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@$(BIN)/python -m pytest -n 2 -q
+
+$(VENV)/.app: pyproject.toml config/constraints.txt
+	@echo "Setting up (once, a minute or two) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) -e '.[client,server,desk]'
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.app
+	@$(PIP) -e '.[client,server,desk,dev]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) .gieok

@@ -1,0 +1,71 @@
+"""`gieok conversations` and `egress`: what was said, and what left the device."""
+
+from __future__ import annotations
+
+import argparse
+
+from client.cli import documents
+from client.engine import Engine
+from client.kit.words import Words
+
+EVERYTHING = 1_000_000  # turns of one conversation, all of them
+
+Printed = tuple[dict[str, object], str]
+
+
+async def conversations(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
+    """List, show, delete."""
+    rooms = engine.conversations
+    match given.action:
+        case "show":
+            turns = rooms.history(given.id, limit=EVERYTHING)
+            shown = [
+                {
+                    "turn": turn.id,
+                    "asked_at": turn.asked_at.isoformat(),
+                    "question": turn.question,
+                    "answer": turn.answer,
+                    "state": turn.state,
+                    "model": {"name": turn.model, "kind": turn.model_kind},
+                    "sources": [documents.source(source) for source in turn.sources],
+                }
+                for turn in turns
+            ]
+            lines = [f"> {turn.question}\n{turn.answer or words.text('turn-state-' + turn.state)}\n" for turn in turns]
+            return {"conversation": given.id, "turns": shown}, "\n".join(lines)
+        case "delete":
+            drawn = rooms.delete(given.id)
+            said = words.text("cli-conversation-deleted", facts=len(drawn))
+            return {"deleted": given.id, "facts": drawn}, "\n".join([said, *drawn])
+        case _:
+            found = rooms.all()
+    listed = [
+        {
+            "id": one.id,
+            "title": one.title,
+            "started_at": one.started_at.isoformat(),
+            "last_at": one.last_at.isoformat(),
+            "ended": one.ended,
+            "turns": one.turns,
+        }
+        for one in found
+    ]
+    lines = [f"{one.id}  {one.last_at.date()}  {one.title} ({one.turns})" for one in found]
+    return {"conversations": listed}, "\n".join(lines) or words.text("cli-no-conversations")
+
+
+async def egress(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
+    """Everything that left, or what left for one turn."""
+    sent = engine.sent(given.turn)
+    listed = [
+        {
+            "at": one.at.isoformat(),
+            "turn": one.turn,
+            "purpose": one.purpose,
+            "destination": one.destination,
+            "content": one.content,
+        }
+        for one in sent
+    ]
+    lines = [f"{one.at.isoformat()}  {one.destination}  {one.purpose}  {one.content}" for one in sent]
+    return {"sent": listed}, "\n".join(lines) or words.text("cli-nothing-left")

@@ -1,0 +1,80 @@
+"""`gieok context`, `facts`, `search`: what is remembered."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from client.cli import documents
+from client.engine import Engine
+from client.errors import Refused
+from client.kit.words import Words
+from client.notebook.block import Conflict
+
+Printed = tuple[dict[str, object], str]
+
+
+async def context(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
+    """Show, replace or delete the block."""
+    match given.action:
+        case "set":
+            text = sys.stdin.read() if given.text == "-" else given.text
+            saved = engine.notebook.save_block(text, engine.notebook.block().text, overwrite=True)
+            if isinstance(saved, Conflict):  # an overwriting save meets no conflict
+                raise Refused("block-conflict")
+        case "clear":
+            if not given.yes and not _sure(words.text("cli-clear-sure")):
+                raise Refused("cli-not-confirmed")
+            gone = engine.notebook.clear_block()
+            return {"lines": gone}, words.text("cli-block-cleared", lines=gone)
+        case _:
+            pass
+    block = engine.notebook.block()
+    return documents.block(block), f"({block.used:,} / {block.limit:,})\n{block.text}".rstrip()
+
+
+async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
+    """List, show, answer, retract, delete."""
+    notebook = engine.notebook
+    match given.action:
+        case "list":
+            found = notebook.facts(every=given.all)
+            lines = [documents.fact_line(fact, words) for fact in found]
+            return {"facts": [documents.fact(fact) for fact in found]}, "\n".join(lines) or words.text("cli-no-facts")
+        case "history":
+            changes = [
+                {"at": change.at.isoformat(), "change": change.change, "detail": dict(change.detail)}
+                for change in notebook.history(given.id)
+            ]
+            return {"history": changes}, "\n".join(
+                f"{change['at']}  {change['change']}  {change['detail']}" for change in changes
+            )
+        case "retract":
+            fact = notebook.retract(given.id)
+        case "delete":
+            fact = notebook.delete(given.id)
+            return {"deleted": fact.id}, words.text("cli-fact-deleted")
+        case "confirm":
+            fact = notebook.confirm(given.id, yes=not given.no)
+        case _:
+            fact = notebook.fact(given.id)
+    quotes = [
+        f"    “{quote.text}” — {words.text('speaker-' + quote.speaker)}, {quote.at.date()}" for quote in fact.evidence
+    ]
+    return documents.fact(fact), "\n".join([documents.fact_line(fact, words), *quotes])
+
+
+async def search(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
+    """Find words in one place."""
+    found = engine.finder.find(given.place, given.query, given.top)
+    results = [{"kind": one.kind, "id": one.id, "text": one.text, "score": round(one.score, 3)} for one in found]
+    lines = [f"{one.score:7.2f}  {one.id}  {one.text}" for one in found]
+    return {"results": results}, "\n".join(lines) or words.text("cli-nothing-found")
+
+
+def _sure(question: str) -> bool:
+    """Ask once; anything but y is no. Without a terminal the answer is no."""
+    if not sys.stdin.isatty():
+        return False
+    print(question, end=" ", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in {"y", "yes", "네", "예", "はい"}

@@ -1,0 +1,93 @@
+"""What can be typed after `gieok`? Common options stand before or after the command."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole grammar; argparse exits 2 on wrong usage."""
+    top = argparse.ArgumentParser(
+        prog="gieok", description="Gieok (기억): chat that is remembered on this device.", parents=[_common()]
+    )
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def add(name: str, text: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=text, description=text, parents=[_common()])
+
+    app = add("app", "open the app's window on this machine")
+    app.add_argument("--port", help="of the window, on 127.0.0.1")
+
+    demo = add("demo", "the server, the demo service and the app on this machine, until Ctrl-C")
+    demo.add_argument("--data", default=".gieok", metavar="DIR", help="where all of it lies")
+    demo.add_argument("--server-port", type=int, default=8750)
+    demo.add_argument("--app-port", type=int, default=8760)
+
+    chat = add("chat", "ask; without -m, each line of standard input is a question")
+    chat.add_argument("-m", "--message", metavar="TEXT")
+    where = chat.add_mutually_exclusive_group()
+    where.add_argument("--conversation", metavar="ID", help="go on in this one")
+    where.add_argument("--new", action="store_true", help="begin a new conversation")
+
+    retry = add("retry", "ask the last question again that failed or was stopped")
+    retry.add_argument("turn", nargs="?", metavar="TURN")
+    retry.add_argument("--builtin", action="store_true", help="let the built-in assistant answer it")
+
+    end = add("end", "end the open conversation and learn from it")
+    end.add_argument("--no-wait", action="store_true", help="leave the learning to the background")
+
+    context = add("context", "the block that goes with every question").add_subparsers(
+        dest="action", required=True, metavar="ACTION"
+    )
+    context.add_parser("show", parents=[_common()], help="the block as it is sent")
+    put = context.add_parser("set", parents=[_common()], help="replace the whole block")
+    put.add_argument("text", help="the new block; - reads standard input")
+    clear = context.add_parser("clear", parents=[_common()], help="delete the block for good")
+    clear.add_argument("--yes", action="store_true", help="do not ask")
+
+    facts = add("facts", "what is remembered of earlier conversations").add_subparsers(
+        dest="action", required=True, metavar="ACTION"
+    )
+    listed = facts.add_parser("list", parents=[_common()], help="facts in force")
+    listed.add_argument("--all", action="store_true", help="of every status")
+    for name, text in (
+        ("show", "one fact with its quotes"),
+        ("history", "what happened to a fact"),
+        ("retract", "it does not hold any more"),
+        ("delete", "remove it for good"),
+    ):
+        facts.add_parser(name, parents=[_common()], help=text).add_argument("id", metavar="ID")
+    confirm = facts.add_parser("confirm", parents=[_common()], help="answer the question that waits at a fact")
+    confirm.add_argument("id", metavar="ID")
+    confirm.add_argument("--no", action="store_true", help="answer no")
+
+    search = add("search", "find words in the memory and in the service's pages")
+    search.add_argument("query")
+    search.add_argument("--in", dest="place", default="facts", choices=["facts", "conversations", "policy", "knowhow"])
+    search.add_argument("--top", type=int, default=10, metavar="N")
+
+    conversations = add("conversations", "earlier conversations").add_subparsers(
+        dest="action", required=True, metavar="ACTION"
+    )
+    conversations.add_parser("list", parents=[_common()], help="the latest first")
+    for name, text in (("show", "one conversation"), ("delete", "remove one for good")):
+        conversations.add_parser(name, parents=[_common()], help=text).add_argument("id", metavar="ID")
+
+    add("sync", "ask the service for news")
+    add("status", "figures and states, no content")
+    egress = add("egress", "what left this device, and to whom")
+    egress.add_argument("turn", nargs="?", metavar="TURN")
+    return top
+
+
+def _common() -> argparse.ArgumentParser:
+    common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    group = common.add_argument_group("common options")
+    group.add_argument("--home", metavar="DIR", help="where everything of this device lies")
+    group.add_argument("--account", metavar="NAME", help="whose memory")
+    group.add_argument("--server", metavar="URL", help="the service's server")
+    group.add_argument("--now", metavar="ISO-TIME", help="play at this time")
+    group.add_argument("--language", choices=["ko", "en", "ja"], help="of sentences and screens")
+    group.add_argument("--trust-root", metavar="FILE", help="the service's first TUF root")
+    group.add_argument("--json", action="store_true", help="print one JSON document")
+    return common

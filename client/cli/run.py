@@ -1,0 +1,88 @@
+"""One command from arguments to exit code: 0 done, 1 refused with one clear sentence on stderr, 2 wrong usage."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TextIO
+
+from client.cli import chat, conversations, demo, memory, service
+from client.cli.parser import parser
+from client.engine import Engine
+from client.errors import GieokError
+from client.kit.words import Words
+from client.settings import Settings, load_settings
+
+Document = dict[str, object]
+Open = Callable[[Settings], Engine]
+Command = Callable[[Engine, argparse.Namespace, "Words"], Awaitable[tuple[Document, str]]]
+
+OPTIONS = ("home", "account", "server", "now", "language", "port", "trust_root")
+
+_COMMANDS: dict[str, Command] = {
+    "chat": chat.chat,
+    "retry": chat.retry,
+    "end": chat.end,
+    "context": memory.context,
+    "facts": memory.facts,
+    "search": memory.search,
+    "conversations": conversations.conversations,
+    "egress": conversations.egress,
+    "sync": service.sync,
+    "status": service.status,
+}
+
+
+def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings], int]) -> int:
+    """Parse, open the account with `open_engine`, run, print; the window is opened by its own function."""
+    _speak_utf8(sys.stdout, sys.stderr)
+    given = parser().parse_args(arguments)
+    given.json = getattr(given, "json", False)
+    words = Words(getattr(given, "language", None) or "ko")
+    try:
+        settings = load_settings({name: getattr(given, name, None) for name in OPTIONS})
+        if given.command == "demo":
+            return demo.demo(Path(given.data), server_port=given.server_port, app_port=given.app_port)
+        if given.command == "app":
+            return open_window(settings)
+        return asyncio.run(_run(settings, given, open_engine))
+    except GieokError as error:
+        print(words.error(error), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+
+
+async def _run(settings: Settings, given: argparse.Namespace, open_engine: Open) -> int:
+    engine = open_engine(settings)
+    words = Words(engine.language())
+    try:
+        document, text = await _COMMANDS[given.command](engine, given, words)
+        if given.json:
+            print(json.dumps(document, ensure_ascii=False, indent=1))
+        elif text:
+            print(text)
+        sys.stdout.flush()
+        await chat.afterwards(engine, given.command)
+    except GieokError as error:
+        print(words.error(error), file=sys.stderr)
+        return 1
+    finally:
+        await engine.close()
+    return 0
+
+
+def _speak_utf8(*streams: TextIO) -> None:
+    """Korean must not die on a terminal that calls itself ASCII; bytes that are no UTF-8 come in as U+FFFD."""
+    for stream in streams:
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")

@@ -1,0 +1,194 @@
+"""The only place of the client where real things are made and joined: store, server, models, rooms."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from client.background import Background
+from client.bundles.indexing import index_pages
+from client.bundles.rechecks import today
+from client.bundles.service import Bundles
+from client.engine import Engine
+from client.errors import Refused
+from client.kit.words import Words
+from client.learning.jobs import Learning
+from client.learning.learners import learner_for
+from client.memory.logged import Card, LoggedTurn
+from client.models.builtin.model import BuiltinModel
+from client.models.port import ChatModel
+from client.notebook.block import read_block
+from client.notebook.facts import prepare
+from client.notebook.finder import Finder
+from client.notebook.notebook import Notebook
+from client.notebook.preferences import Chosen, Preferences
+from client.search.meaning import Meaning
+from client.settings import Settings
+from client.store import keys, logs
+from client.store.opening import Opened, open_store
+from client.tidy import Tidy
+from client.turn.assemble import Standing
+from client.turn.cards import waiting_cards
+from client.turn.conversations import Conversations
+from client.turn.loop import Phrases
+from client.turn.passages import Passages
+from client.turn.toolbox import Tools
+from client.turn.turns import Turns
+from shared.ids import new_id
+from shared.randomness import random_bytes
+
+
+def open_engine(settings: Settings) -> Engine:
+    """Open the account and join the rooms. Raises what opening raises (Damaged, Refused); nothing is left open then."""
+    opened = open_store(
+        settings.home,
+        settings.account,
+        ids=new_id,
+        randomness=random_bytes,
+        keyring=keys.usable_keyring if settings.keyring else lambda: False,
+    )
+    try:
+        return _join(settings, opened)
+    except BaseException:
+        opened.database.close()
+        raise
+
+
+def _join(settings: Settings, opened: Opened) -> Engine:
+    database, clock = opened.database, settings.clock
+    prepare(database, random_bytes)
+    if opened.alone:
+        logs.fail_interrupted(database)
+    preferences = Preferences(database, Chosen("ko", settings.zone, "system", "on"))
+    bundles = Bundles(
+        database,
+        settings.server,
+        opened.folder / "tuf",
+        _root(settings),
+        clock,
+        zone=settings.zone,
+        on_pages=lambda store, changed, removed: index_pages(
+            store, changed, removed, today(store, clock(), settings.zone)
+        ),
+    )
+
+    def language() -> str:
+        return settings.language or preferences.get().language
+
+    def say(code: str, **params: str | int) -> str:
+        return Words(language()).text(code, **params)
+
+    def limit() -> int:
+        return bundles.config().block_limit
+
+    def page_version(page: str) -> int | None:
+        found = bundles.page("policy", page)
+        return found.shown.version if found else None
+
+    def page_title(kind: str, page: str) -> str:
+        found = bundles.page("knowhow" if kind == "knowhow" else "policy", page)
+        return (found.shown.title or page) if found else page
+
+    meaning = cache(_meaning if settings.embedding else _no_meaning)
+    builtin = BuiltinModel()
+    model = partial(_model, settings, builtin)
+    notebook = Notebook(database, clock, new_id, limit, page_version)
+    conversations = Conversations(database, clock, new_id)
+    learning = Learning(
+        database,
+        clock,
+        new_id,
+        lambda conversation: learner_for(model(), bundles.config(), database, conversation, clock),
+        limit,
+    )
+    tools = Tools(
+        database,
+        bundles,
+        meaning,
+        clock,
+        new_id,
+        limit,
+        say,
+        lambda: bundles.config().conversation_search and preferences.get().conversation_search == "on",
+    )
+    tidy = Tidy(database, clock, settings.zone, conversations, learning, bundles, meaning)
+    background = Background(bundles.refresh, tidy.all)
+
+    def standing() -> Standing:
+        chosen, config = preferences.get(), bundles.config()
+        return Standing(
+            bundles.service_context(),
+            config,
+            read_block(database, config.block_limit).text,
+            config.block_limit,
+            settings.language or chosen.language,
+            chosen.zone,
+        )
+
+    def cards(turn: LoggedTurn) -> tuple[Card, ...]:
+        return waiting_cards(database, turn, notebook.questions(), say)
+
+    turns = Turns(
+        database,
+        clock,
+        new_id,
+        conversations,
+        standing,
+        tools.for_turn,
+        model,
+        builtin,
+        lambda: Phrases(say("loop-use-the-tool"), say("loop-say-something"), say("loop-not-stored")),
+        cards,
+        settings.history,
+        background.wake,
+    )
+    return Engine(
+        settings=settings,
+        opened=opened,
+        turns=turns,
+        conversations=conversations,
+        notebook=notebook,
+        sources=Passages(database, bundles),
+        finder=Finder(database, meaning, page_title),
+        bundles=bundles,
+        learning=learning,
+        preferences=preferences,
+        background=background,
+        tidying=tidy,
+        model=model,
+        meaning=meaning,
+    )
+
+
+def _root(settings: Settings) -> bytes | None:
+    if settings.trust_root is None:
+        return None
+    try:
+        return settings.trust_root.read_bytes()
+    except OSError as error:
+        raise Refused("settings-trust-root-unreadable", file=settings.trust_root.name) from error
+
+
+def _model(settings: Settings, builtin: ChatModel) -> ChatModel:
+    """The service that the customer chose, else the built-in assistant."""
+    chosen = settings.model
+    if chosen is not None:
+        return _service(chosen.base_url, chosen.model, chosen.key)
+    return builtin
+
+
+@cache
+def _service(url: str, name: str, key: str) -> ChatModel:
+    from client.models.service import ServiceModel
+
+    return ServiceModel(url, name, key)
+
+
+def _meaning() -> Meaning | None:
+    from client.models.embedder import load_embedder
+
+    embedder = load_embedder()
+    return None if embedder is None else Meaning(embedder)
+
+
+def _no_meaning() -> Meaning | None:
+    return None

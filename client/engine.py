@@ -1,0 +1,98 @@
+"""Everything that a screen or a command may do with one account, as one value. Made by `compose.open_engine`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from client.background import Background
+from client.bundles.check import BundleState
+from client.bundles.service import Bundles
+from client.learning.jobs import Learning, Pending
+from client.models.port import ChatModel
+from client.notebook.finder import Finder
+from client.notebook.notebook import Notebook
+from client.notebook.preferences import Preferences
+from client.search.meaning import Meaning
+from client.settings import Settings
+from client.store import egress, facts, logs
+from client.store.egress import Sent
+from client.store.opening import Opened, release
+from client.tidy import Tidy
+from client.turn.conversations import Conversations
+from client.turn.passages import Passages
+from client.turn.turns import Turns
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What `gieok status` and the settings screen show."""
+
+    account: str
+    bundle: BundleState
+    model: str
+    model_kind: str
+    embedder: str | None
+    jobs: Pending
+    facts: int
+    turns: int
+    conversations: int
+    bytes: int  # of the encrypted file
+    key: str  # "keyring" or "file"
+    refused: dict[str, int]  # candidates that the evidence gate refused, by reason
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """One open account."""
+
+    settings: Settings
+    opened: Opened
+    turns: Turns
+    conversations: Conversations
+    notebook: Notebook
+    sources: Passages
+    finder: Finder
+    bundles: Bundles
+    learning: Learning
+    preferences: Preferences
+    background: Background
+    tidying: Tidy
+    model: Callable[[], ChatModel]
+    meaning: Callable[[], Meaning | None]
+
+    def language(self) -> str:
+        """The language of screens and sentences: an option wins over the customer's choice."""
+        return self.settings.language or self.preferences.get().language
+
+    def status(self) -> Status:
+        """Figures and states; no content."""
+        database, model, meaning = self.opened.database, self.model(), self.meaning()
+        turns, conversations = logs.count_turns(database)
+        return Status(
+            account=self.opened.account.name,
+            bundle=self.bundles.state(),
+            model=model.name,
+            model_kind=model.kind,
+            embedder=meaning.embedder.name if meaning else None,
+            jobs=self.learning.pending(),
+            facts=facts.count(database),
+            turns=turns,
+            conversations=conversations,
+            bytes=database.path.stat().st_size,
+            key=self.opened.account.key,
+            refused=facts.refusals(database),
+        )
+
+    def sent(self, turn: str | None = None) -> list[Sent]:
+        """What left the device, all of it or for one turn."""
+        return egress.records(self.opened.database, turn)
+
+    async def tidy(self, *, embed: float) -> None:
+        """One round of background work, now; giving texts their vectors for at most `embed` seconds."""
+        await self.tidying.run(embed=embed)
+
+    async def close(self) -> None:
+        """End background work, fold the WAL into the file, let go of the store."""
+        await self.background.stop()
+        release(self.opened)

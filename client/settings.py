@@ -1,0 +1,152 @@
+"""What did the person who starts the app decide? Options over environment over config/client.toml over defaults.
+
+The only file of the client that reads environment variables. One frozen value, made once, handed down.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from client.errors import Refused
+from shared.clock import Clock, clock_from, parse_moment, system_clock
+
+DEFAULT_SERVER = "http://127.0.0.1:8750"
+DEFAULT_APP_PORT = 8760
+DEFAULT_ZONE = "Asia/Seoul"  # product decision: Korea first; the settings screen changes it
+DEFAULT_HISTORY = 24_000  # code points of a conversation that a model gets; about a third of a 32k-token window
+LANGUAGES = ("ko", "en", "ja")
+CONFIG_FILE = Path(__file__).resolve().parent.parent / "config" / "client.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class ModelSettings:
+    """An OpenAI-compatible service; the key never shows in a repr."""
+
+    base_url: str
+    model: str
+    key: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is decided before a store is open."""
+
+    home: Path
+    account: str
+    server: str
+    clock: Clock
+    zone: str
+    language: str | None  # None = what the account chose, else Korean
+    model: ModelSettings | None
+    trust_root: Path | None  # the service's first root, packaged with the app
+    app_port: int
+    history: int
+    embedding: bool
+    keyring: bool
+
+
+def load_settings(
+    options: Mapping[str, str | None],
+    environ: Mapping[str, str] | None = None,
+    config_file: Path = CONFIG_FILE,
+) -> Settings:
+    """Options: home, account, server, now, language, zone, port …, each optional. Raises Refused for a bad one."""
+    environ = os.environ if environ is None else environ
+    config = _config(Path(environ.get("GIEOK_CONFIG", str(config_file))))
+
+    def value(name: str, default: str | None = None) -> str | None:
+        return options.get(name) or environ.get(f"GIEOK_{name.upper()}") or config.get(name) or default
+
+    zone = _zone(value("zone", DEFAULT_ZONE) or DEFAULT_ZONE)
+    root = value("trust_root")
+    return Settings(
+        home=Path(value("home") or _default_home()).expanduser(),
+        account=value("account", "local") or "local",
+        server=(value("server", DEFAULT_SERVER) or DEFAULT_SERVER).rstrip("/"),
+        clock=_clock(value("now"), zone),
+        zone=zone,
+        language=_language(value("language")),
+        model=_model(value("model_url"), value("model"), environ.get("GIEOK_MODEL_KEY", "")),
+        trust_root=Path(root).expanduser() if root else None,
+        app_port=_whole(value("port"), "port", DEFAULT_APP_PORT),
+        history=_whole(value("history"), "history", DEFAULT_HISTORY),
+        embedding=value("embedding", "on") != "off",
+        keyring=value("keyring", "on") != "off",
+    )
+
+
+def _config(path: Path) -> dict[str, str]:
+    try:
+        with path.open("rb") as file:
+            return {name: str(value) for name, value in tomllib.load(file).items()}
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError) as error:
+        raise Refused("settings-file-unreadable", file=path.name) from error
+
+
+def _default_home() -> str:
+    from platformdirs import user_data_dir
+
+    return user_data_dir("gieok")
+
+
+def _clock(now: str | None, zone: str) -> Clock:
+    if not now:
+        return system_clock
+    try:
+        return clock_from(parse_moment(now, zone))
+    except (ValueError, OverflowError) as error:
+        raise Refused("settings-now-wrong") from error
+
+
+def _zone(name: str) -> str:
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+        raise Refused("settings-zone-unknown") from error
+    return name
+
+
+def _language(name: str | None) -> str | None:
+    if name is not None and name not in LANGUAGES:
+        raise Refused("settings-language-unknown")
+    return name
+
+
+def _model(url: str | None, model: str | None, key: str) -> ModelSettings | None:
+    if not url and not model:
+        return None
+    if not url or not model:
+        raise Refused("settings-model-incomplete")
+    return ModelSettings(url.rstrip("/"), model, key)
+
+
+def _whole(text: str | None, name: str, default: int) -> int:
+    if text is None:
+        return default
+    try:
+        number = int(text)
+    except ValueError as error:
+        raise Refused("settings-number-wrong", name=name) from error
+    if not 0 <= number <= 10_000_000:
+        raise Refused("settings-number-wrong", name=name)
+    return number
+
+
+def system_language(environ: Mapping[str, str] | None = None) -> str | None:
+    """The language that the operating system names for messages; None where it names none of ours."""
+    environ = os.environ if environ is None else environ
+    named = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    head = named.replace("-", "_").split("_", 1)[0].split(".", 1)[0].lower()
+    return head if head in LANGUAGES else None
+
+
+def desk_passphrase(environ: Mapping[str, str] | None = None) -> str | None:
+    """GIEOK_DESK_PASSPHRASE: opens the desk's keys, where no passphrase file is given."""
+    return (os.environ if environ is None else environ).get("GIEOK_DESK_PASSPHRASE") or None

@@ -1,0 +1,73 @@
+"""What is done behind an answer, in this order: end idle conversations, index, learn, mark rechecks, embed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from client.bundles.indexing import index_versions_come_into_force
+from client.bundles.rechecks import today
+from client.bundles.service import Bundles
+from client.learning.jobs import Learning
+from client.memory.secrets import mask
+from client.search.chats import index_turn
+from client.search.meaning import Meaning, embed_pending
+from client.store import logs
+from client.store.database import Database
+from client.turn.conversations import Conversations
+from shared.clock import Clock, monotonic
+
+INDEX_AT_ONCE = 100  # turns in one round
+EMBED_AT_ONCE = 4  # texts between two looks at the clock; about a quarter of a second each
+EMBED_SECONDS = 30.0  # of one background round; then it looks again at what else is due
+
+
+@dataclass(frozen=True, slots=True)
+class Tidy:
+    """The background work of one account."""
+
+    database: Database
+    clock: Clock
+    zone: str
+    conversations: Conversations
+    learning: Learning
+    bundles: Bundles
+    meaning: Callable[[], Meaning | None]
+
+    async def run(self, *, embed: float) -> None:
+        """One round; texts get their vectors for at most `embed` seconds."""
+        await asyncio.to_thread(self._index)
+        await self.learning.run_due()
+        await asyncio.to_thread(self._follow_the_day)
+        until = monotonic() + embed
+        while monotonic() < until and await asyncio.to_thread(self._embed):
+            pass
+
+    async def all(self) -> None:
+        """A round of the background loop."""
+        await self.run(embed=EMBED_SECONDS)
+
+    def _index(self) -> None:
+        self.conversations.end_idle()
+        while turns := logs.unindexed_turns(self.database, INDEX_AT_ONCE):
+            for turn in turns:
+                with self.database.transaction():
+                    index_turn(
+                        self.database,
+                        turn.id,
+                        conversation=turn.conversation,
+                        place=turn.place,
+                        question=mask(turn.question).text,
+                        answer=mask(turn.answer or "").text,
+                    )
+                    logs.mark_indexed(self.database, turn.id, self.clock())
+
+    def _follow_the_day(self) -> None:
+        """A version that was announced earlier may be in force since midnight."""
+        index_versions_come_into_force(self.database, today(self.database, self.clock(), self.zone))
+        self.bundles.mark_rechecks()
+
+    def _embed(self) -> bool:
+        meaning = self.meaning()
+        return meaning is not None and embed_pending(self.database, meaning.embedder, EMBED_AT_ONCE) > 0
