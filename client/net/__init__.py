@@ -1,0 +1,1 @@
+"""The one way from the device to the service's server."""
