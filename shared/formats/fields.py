@@ -40,6 +40,7 @@ LANGUAGES = ("ko", "en", "ja")  # Korean is the default; the other two are its e
 ID_LIMIT = 80  # code points; an id is also a file name on the desk
 _ID = re.compile(r"[^\W_][\w-]*")
 _HASH = re.compile(r"[0-9a-f]{64}")
+_LINE_ENDS = re.compile("\r\n?|[\x85\u2028\u2029]")  # YAML takes all of them for line ends
 _ABSENT = object()
 
 
@@ -64,7 +65,7 @@ class Fields:
         found = self._get(key, default)
         if not isinstance(found, str):
             raise wrong(self.place, key, "text")
-        found = found.replace("\r\n", "\n").replace("\r", "\n")
+        found = _LINE_ENDS.sub("\n", found)
         if any(char == "\x00" or unicodedata.category(char) == "Cs" for char in found):
             raise wrong(self.place, key, "text")  # half a character or a NUL: neither a store nor a screen can hold it
         if default is None and not found.strip():

@@ -7,7 +7,7 @@ import json
 from datetime import date
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shared.errors import Damaged, GieokError, Refused
@@ -40,6 +40,7 @@ def test_a_bundle_is_read_back_the_same(bundle):
     assert decode(encode(bundle), kind_of(bundle)) == bundle
 
 
+@settings(deadline=None)
 @given(st.lists(pages, max_size=3, unique_by=lambda page: page.id))
 def test_any_pages_are_read_back_the_same(some):
     bundle = PageBundle("policy", "", tuple(sorted(some, key=lambda page: page.id)))

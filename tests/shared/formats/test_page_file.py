@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shared.errors import Refused
@@ -73,6 +73,11 @@ def test_every_key_of_the_front_matter_is_read():
 
 def test_windows_line_ends_and_a_byte_order_mark_change_nothing():
     assert parse_page("\ufeff" + FILE.replace("\n", "\r\n"), "x") == parse_page(FILE, "x")
+
+
+def test_every_kind_of_line_end_becomes_one():
+    text = FILE.replace("전액 환불은 14일까지예요.", "첫째\u2028둘째\x85셋째")
+    assert parse_page(text, "x").body.endswith("첫째\n둘째\n셋째")
 
 
 def test_a_decomposed_hangul_id_is_the_same_id():
@@ -160,8 +165,11 @@ _line = (
     .map(lambda text: text.strip())
     .filter(bool)
 )
+_char = st.characters(exclude_categories=["Cs"], exclude_characters="\x00\r\x85\u2028\u2029")
 _text = (
-    st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00\r"), min_size=1, max_size=200)
+    st.text(
+        st.characters(exclude_categories=["Cs"], exclude_characters="\x00\r\x85\u2028\u2029"), min_size=1, max_size=200
+    )
     .map(lambda text: text.strip("\n"))
     .filter(lambda text: bool(text.strip()))
 )
@@ -197,6 +205,7 @@ pages = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(pages)
 def test_what_is_written_is_read_back_the_same(page):
     assert parse_page(write_page(page), "x") == page

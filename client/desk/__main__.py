@@ -1,0 +1,56 @@
+"""`gieok-desk` and `python -m client.desk`: one command of the publishing desk, from arguments to exit code.
+
+0 done, 1 refused with one clear sentence on stderr, 2 wrong usage. `--json` prints one document on stdout.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from client.desk import commands
+from client.desk.parser import parser
+from client.errors import GieokError
+from client.kit.words import Words
+from client.settings import load_settings, system_language
+
+CONFIG_FILE: Final = Path(__file__).resolve().parents[2] / "config" / "desk.toml"
+OPTIONS: Final = ("server", "now", "language", "zone")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr] # both are text files here
+    given = parser().parse_args(arguments)
+    words = Words(given.language or system_language() or "ko")
+    try:
+        settings = load_settings({name: getattr(given, name, None) for name in OPTIONS}, config_file=CONFIG_FILE)
+        words = Words(given.language or settings.language or system_language() or "ko")
+        outcome = commands.run(given, settings, words)
+    except GieokError as error:
+        print(_sentence(words, error), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    try:
+        print(json.dumps(outcome.document, ensure_ascii=False, indent=1) if given.json else outcome.text, flush=True)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    if outcome.refused:
+        print(outcome.refused, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _sentence(words: Words, error: GieokError) -> str:
+    """A reason of a newer server, for which there is no sentence here, is still told."""
+    return words.error(error) if words.has(error.code) else words.text("desk-server-refused", reason=error.code)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,138 @@
+"""What has gone live, ever? Every text of every page by version, and a journal line for each version of a role.
+
+Only grows. Written from what the server really serves (live.py), so that a publication cut off at any point, or made at
+another desk, is found at the next look.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from client.desk.content import Pages, read_page_file
+from client.desk.folder import write_file
+from client.errors import Damaged
+from shared.clock import stamp
+from shared.formats.page import PAGE_KINDS, Page, PageHistory, PageKind
+from shared.formats.page_file import write_page
+from shared.formats.versions import versions
+
+_JOURNAL: Final = "journal.jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A version of a role went live; `pages` are the pages that it changed, with their versions."""
+
+    role: str
+    version: int
+    at: str  # shared/clock.stamp; when this desk first saw it live
+    pages: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PageVersion:
+    """One version of a page: `text` says whether this desk has it."""
+
+    version: int
+    effective: str
+    revision: str
+    at: str | None
+    text: bool
+
+
+class Archive:
+    """The folder `published` of a desk."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def journal(self) -> tuple[Entry, ...]:
+        """All publications, oldest first. Raises Damaged. A last line without its end was cut off and is left out."""
+        try:
+            text = (self._folder / _JOURNAL).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return ()
+        lines = text.split("\n")[:-1]
+        try:
+            return tuple(Entry(**json.loads(line)) for line in lines if line)
+        except (ValueError, TypeError) as error:
+            raise Damaged("desk-damaged", file=_JOURNAL) from error
+
+    def last_version(self, role: str) -> int:
+        """The highest version of a role that ever went live; 0 = none."""
+        return max((entry.version for entry in self.journal() if entry.role == role), default=0)
+
+    def enter(self, role: str, version: int, now: datetime, pages: Mapping[str, int]) -> None:
+        """A journal line, once for each version of a role."""
+        known = self.journal()
+        if any(entry.role == role and entry.version == version for entry in known):
+            return
+        entry = {"role": role, "version": version, "at": stamp(now), "pages": dict(pages)}
+        self._folder.mkdir(parents=True, exist_ok=True)
+        path = self._folder / _JOURNAL
+        with path.open("a+b") as file:
+            if file.tell() and not path.read_bytes().endswith(b"\n"):
+                file.truncate(path.read_bytes().rfind(b"\n") + 1)
+            file.write(json.dumps(entry, ensure_ascii=False).encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    def keep(self, kind: PageKind, page: Page) -> None:
+        """The text of a page that is live."""
+        path = self._path(kind, page.id, page.version)
+        if not path.exists():
+            bare = tuple(replace(entry, body=None) for entry in page.history)
+            write_file(path, write_page(replace(page, history=bare)).encode())
+
+    def text_of(self, kind: PageKind, page_id: str, version: int) -> Page | None:
+        """A page as it was in a version; None where this desk never saw it."""
+        path = self._path(kind, page_id, version)
+        return read_page_file(path) if path.is_file() else None
+
+    def newest_version(self, kind: PageKind, page_id: str) -> int:
+        """The highest version of a page that went live; 0 = none."""
+        files = (self._folder / kind / page_id).glob("*.md")
+        return max((int(file.stem) for file in files), default=0)
+
+    def kind_of(self, page_id: str) -> PageKind | None:
+        """In which wiki a page was published."""
+        return next((kind for kind in PAGE_KINDS if self.newest_version(kind, page_id)), None)
+
+    def newest(self) -> Pages:
+        """Each page in the highest version that went live."""
+        return {kind: self._newest(kind) for kind in PAGE_KINDS}
+
+    def history(self, kind: PageKind, page_id: str) -> tuple[PageVersion, ...]:
+        """All known versions of a page, oldest first, those that it brought along without their texts included."""
+        seen = {page: entry.at for entry in self.journal() if entry.role == kind for page in entry.pages.items()}
+        listed: dict[int, PageHistory] = {}
+        for page in self._all(kind, page_id):
+            listed |= {entry.version: entry for entry in versions(page)}
+        return tuple(
+            PageVersion(
+                version=version,
+                effective=entry.effective.isoformat(),
+                revision=entry.revision,
+                at=seen.get((page_id, version)),
+                text=self._path(kind, page_id, version).is_file(),
+            )
+            for version, entry in sorted(listed.items())
+        )
+
+    def _newest(self, kind: PageKind) -> Mapping[str, Page]:
+        ids = sorted(folder.name for folder in (self._folder / kind).glob("*"))
+        found = (self.text_of(kind, page_id, self.newest_version(kind, page_id)) for page_id in ids)
+        return {page.id: page for page in found if page is not None}
+
+    def _all(self, kind: PageKind, page_id: str) -> list[Page]:
+        files = (self._folder / kind / page_id).glob("*.md")
+        return [read_page_file(file) for file in sorted(files, key=lambda file: int(file.stem))]
+
+    def _path(self, kind: PageKind, page_id: str, version: int) -> Path:
+        return self._folder / kind / page_id / f"{version}.md"

@@ -1,0 +1,158 @@
+"""What does each command of the desk do? It puts the rooms' parts together and says what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import date, datetime
+from zoneinfo import ZoneInfo
+
+from client.desk import show
+from client.desk.archive import Archive
+from client.desk.content import read_content, read_text, write_changes
+from client.desk.folder import PRIVATE, Desk, open_desk, write_file
+from client.desk.found import found_desk
+from client.desk.ingest import ingest
+from client.desk.key_list import key_list
+from client.desk.lint.check import lint, only_changed
+from client.desk.passphrase import known_passphrase, new_passphrase
+from client.desk.publish import checked, look, plan, put_live
+from client.desk.rollback import bring_back
+from client.errors import Refused
+from client.kit.words import Words
+from client.net.http import server_address
+from client.net.publishing import Publishing
+from client.settings import Settings
+from shared.randomness import random_bytes, random_token
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a command says: a document for programs, a text for people, and why the exit code is 1 (None: it is 0)."""
+
+    document: dict[str, object]
+    text: str
+    refused: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """An open desk and the day it works on."""
+
+    desk: Desk
+    archive: Archive
+    now: datetime
+    today: date
+    words: Words
+    given: argparse.Namespace
+
+
+def run(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
+    """One command. Raises GieokError."""
+    if given.command == "init":
+        return _init(given, settings, words)
+    desk = open_desk(given.desk)
+    now = settings.clock()
+    today = now.astimezone(ZoneInfo(settings.zone)).date()
+    return _COMMANDS[given.command](Work(desk, Archive(desk.published), now, today, words, given))
+
+
+def _init(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
+    def passphrase() -> str:
+        return random_token() if given.demo else new_passphrase(given.passphrase_file, words)
+
+    server = str(server_address(settings.server)).rstrip("/")
+    desk = found_desk(
+        given.desk, server, passphrase, demo=given.demo, now=settings.clock(), random=random_bytes
+    )
+    root = hashlib.sha256((desk.trust / "root.json").read_bytes()).hexdigest()
+    document = {"desk": str(desk.folder), "server": server, "demo": desk.demo, "root_sha256": root}
+    text = words.text("desk-made-demo" if desk.demo else "desk-made", folder=str(desk.folder), root=root)
+    return Outcome(document, text)
+
+
+def _login(work: Work) -> Outcome:
+    token = read_text(work.given.token_file).strip()
+    if not token or not token.isascii() or not token.isprintable():
+        raise Refused("desk-token-file-wrong", file=work.given.token_file.name)
+    name, role = Publishing(work.desk.server, token).who()
+    write_file(work.desk.token_file, (token + "\n").encode(), PRIVATE)
+    return Outcome({"name": name, "role": role}, work.words.text("desk-logged-in", name=name, role=role))
+
+
+def _ingest(work: Work) -> Outcome:
+    draft = read_content(work.desk.content)
+    taken = ingest(work.given.paths, draft, work.archive)
+    write_changes(work.desk.content, draft, taken.content)
+    changed = [{"kind": kind, "id": name, "version": version} for kind, name, version in taken.changed]
+    return Outcome({"changed": changed}, show.taken(taken.changed, work.words))
+
+
+def _lint(work: Work) -> Outcome:
+    content, published = read_content(work.desk.content), work.archive.newest()
+    findings = lint(content, published, work.today)
+    if not work.given.all:
+        findings = only_changed(findings, content, published)
+    told = [asdict(finding) | {"text": show.finding(finding, work.words)} for finding in findings]
+    refused = work.words.text("desk-lint-found", count=len(findings)) if findings else None
+    text = "\n".join(str(entry["text"]) for entry in told) or work.words.text("desk-lint-clean")
+    return Outcome({"findings": told}, text, refused)
+
+
+def _diff(work: Work) -> Outcome:
+    live = look(work.desk, work.archive, work.now)
+    found = plan(read_content(work.desk.content), live, work.now, work.today).changes()
+    return Outcome({"changes": [asdict(change) for change in found]}, show.differences(found, work.words))
+
+
+def _publish(work: Work) -> Outcome:
+    content = read_content(work.desk.content)
+    live = look(work.desk, work.archive, work.now)
+    checked(content, work.archive, work.today)
+    wanted = plan(content, live, work.now, work.today, work.given.role)
+    passphrase = known_passphrase(work.desk, work.given.passphrase_file, work.words)
+    published = put_live(work.desk, work.archive, wanted, passphrase, work.now)
+    return Outcome(show.published_document(published), show.published(published, work.words))
+
+
+def _history(work: Work) -> Outcome:
+    page_id = work.given.page
+    kind = work.archive.kind_of(page_id)
+    if kind is None:
+        raise Refused("desk-page-unknown", page=page_id)
+    found = work.archive.history(kind, page_id)
+    document = {"page": page_id, "kind": kind, "versions": [asdict(version) for version in found]}
+    return Outcome(document, show.history(found, work.words))
+
+
+def _rollback(work: Work) -> Outcome:
+    live = look(work.desk, work.archive, work.now)
+    note = work.words.text("desk-rollback-note", version=work.given.version)
+    back = bring_back(work.archive, live, work.given.page, work.given.version, revision=note, today=work.today)
+    checked(back.content, work.archive, work.today)
+    wanted = plan(back.content, live, work.now, work.today, (back.kind,))
+    passphrase = known_passphrase(work.desk, work.given.passphrase_file, work.words)
+    published = put_live(work.desk, work.archive, wanted, passphrase, work.now)
+    draft = read_content(work.desk.content)
+    write_changes(work.desk.content, draft, draft.with_page(back.kind, back.page))
+    document = show.published_document(published) | {"page": back.page.id, "version": back.page.version}
+    return Outcome(document, show.published(published, work.words))
+
+
+def _keys(work: Work) -> Outcome:
+    roles = key_list(work.desk)
+    return Outcome({"roles": [asdict(role) for role in roles]}, show.keys(roles, work.words))
+
+
+_COMMANDS: dict[str, Callable[[Work], Outcome]] = {
+    "login": _login,
+    "ingest": _ingest,
+    "lint": _lint,
+    "diff": _diff,
+    "publish": _publish,
+    "history": _history,
+    "rollback": _rollback,
+    "keys": _keys,
+}

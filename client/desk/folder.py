@@ -1,0 +1,103 @@
+"""What is this desk, and where do its things lie? One folder: keys, drafts, what was published, and whom it trusts.
+
+    desk.json        the server, whether this is a demo, the salt of the keys' passphrase
+    keys/<role>/     one encrypted Ed25519 key a file, named by its key id
+    trust/           the first root (the app ships with it) and the first list of roles
+    content/         the draft: policy/, knowhow/, service-context.md, config.toml
+    published/       every text that went live, and the journal of publications
+    token            the staff token, for its owner alone
+    passphrase       of a demo desk only
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from client.errors import Damaged, Refused
+
+PRIVATE: Final = 0o600
+_DESCRIPTION: Final = "desk.json"
+_FORMAT: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """An existing desk."""
+
+    folder: Path
+    server: str
+    demo: bool
+    salt: bytes
+
+    @property
+    def keys(self) -> Path:
+        """One folder a role."""
+        return self.folder / "keys"
+
+    @property
+    def trust(self) -> Path:
+        """`root.json` and `targets.json`, as they were first signed."""
+        return self.folder / "trust"
+
+    @property
+    def content(self) -> Path:
+        """The draft."""
+        return self.folder / "content"
+
+    @property
+    def published(self) -> Path:
+        """What went live."""
+        return self.folder / "published"
+
+    @property
+    def token_file(self) -> Path:
+        """The staff token."""
+        return self.folder / "token"
+
+    @property
+    def passphrase_file(self) -> Path:
+        """A demo desk's generated passphrase."""
+        return self.folder / "passphrase"
+
+    def token(self) -> str:
+        """The staff token. Raises Refused where nobody has logged in."""
+        try:
+            return self.token_file.read_text(encoding="utf-8").strip()
+        except FileNotFoundError as error:
+            raise Refused("desk-not-logged-in") from error
+
+
+def open_desk(folder: Path) -> Desk:
+    """The desk in `folder`. Raises Refused("desk-missing"), Damaged("desk-damaged")."""
+    try:
+        found = json.loads((folder / _DESCRIPTION).read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise Refused("desk-missing", folder=folder.name) from error
+    except ValueError as error:
+        raise Damaged("desk-damaged", file=_DESCRIPTION) from error
+    try:
+        return Desk(folder, str(found["server"]), bool(found["demo"]), bytes.fromhex(found["salt"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise Damaged("desk-damaged", file=_DESCRIPTION) from error
+
+
+def describe(desk: Desk) -> None:
+    """Write down what `desk` is: the last step of making one."""
+    found = {"format": _FORMAT, "server": desk.server, "demo": desk.demo, "salt": desk.salt.hex()}
+    write_file(desk.folder / _DESCRIPTION, json.dumps(found, indent=1).encode())
+
+
+def write_file(path: Path, data: bytes, mode: int = 0o644) -> None:
+    """Whole or not at all: written beside its place, synced, renamed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(path.name + ".part")
+    part.unlink(missing_ok=True)
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)

@@ -1,0 +1,55 @@
+"""What can be typed after `gieok-desk`? Common options stand before or after the command; no secret is an option."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from shared.formats.bundle import BUNDLE_KINDS
+
+DEFAULT_DESK = Path(".gieok/desk")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole grammar; argparse exits 2 on wrong usage."""
+    top = argparse.ArgumentParser(
+        prog="gieok-desk",
+        description="Gieok (기억): the service's publishing desk.",
+        parents=[_common()],
+        allow_abbrev=False,  # a typed `--passphrase SECRET` must not pass for --passphrase-file
+    )
+    top.set_defaults(desk=DEFAULT_DESK, json=False, language=None, passphrase_file=None, role=[])
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def add(name: str, text: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=text, description=text, parents=[_common()], allow_abbrev=False)
+
+    init = add("init", "make a desk: keys, the first root, the first list of roles")
+    init.add_argument("--server", metavar="URL", required=True, help="where it will publish")
+    init.add_argument("--demo", action="store_true", help="throw-away keys whose passphrase lies beside them")
+    add("login", "keep a staff token").add_argument("--token-file", type=Path, metavar="FILE", required=True)
+    take = add("ingest", "take pages, service-context.md and config.toml into the draft")
+    take.add_argument("paths", type=Path, nargs="+", metavar="FILE|DIR")
+    add("lint", "faults in what is new; exit 1 where there are any").add_argument(
+        "--all", action="store_true", help="in everything"
+    )
+    add("diff", "what publishing would change for the devices")
+    publish = add("publish", "lint, sign and put the draft live")
+    publish.add_argument("--role", action="append", choices=BUNDLE_KINDS, help="only this one; may be given again")
+    add("history", "all versions of a page").add_argument("page", metavar="PAGE")
+    back = add("rollback", "publish an earlier text of a page as its next version, at once")
+    back.add_argument("page", metavar="PAGE")
+    back.add_argument("version", type=int, metavar="VERSION")
+    add("keys", "who has to sign what, and until when the signatures last")
+    return top
+
+
+def _common() -> argparse.ArgumentParser:
+    common = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    group = common.add_argument_group("common options")
+    group.add_argument("--desk", type=Path, metavar="DIR", help="where everything of this desk lies")
+    group.add_argument("--now", metavar="ISO-TIME", help="play at this time")
+    group.add_argument("--language", choices=["ko", "en", "ja"], help="of sentences")
+    group.add_argument("--passphrase-file", type=Path, metavar="FILE", help="what opens the keys; else asked for")
+    group.add_argument("--json", action="store_true", help="print one JSON document")
+    return common

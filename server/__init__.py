@@ -1,0 +1,1 @@
+"""The thin server: it hands out what the service's staff signed, and can not forge any of it."""

@@ -1,0 +1,1 @@
+"""What the staff signed, on its way from the desk to the devices."""

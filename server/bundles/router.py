@@ -1,0 +1,65 @@
+"""Where does the desk bring what was signed, and where does everybody fetch it?
+
+Bundles and versioned metadata never change under their name, so that any cache may keep them; the timestamp is asked
+for each time, and answered with 304 where it is the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.concurrency import run_in_threadpool
+from fastapi.responses import FileResponse
+
+from server.bundles.parcel import read_body, read_parcel
+from server.bundles.publish import Press
+from server.errors import NotFound
+from server.staff.router import signer
+from server.staff.rules import Staff
+from shared.wire.publishing import OnlineKeysReply, PublishReceipt
+
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+ALWAYS_ASK = "no-cache"
+
+
+def bundle_router(press: Press) -> APIRouter:
+    """The routes of this room over one press."""
+    router = APIRouter()
+
+    @router.get("/v1/publish/online-keys")
+    def online_keys() -> OnlineKeysReply:
+        """The public halves of the server's keys: the desk's root names them."""
+        snapshot, timestamp = press.keys.snapshot.public_key, press.keys.timestamp.public_key
+        return OnlineKeysReply(snapshot.to_dict(), snapshot.keyid, timestamp.to_dict(), timestamp.keyid)
+
+    @router.post("/v1/publish")
+    async def publish(request: Request, staff: Annotated[Staff, Depends(signer)]) -> PublishReceipt:
+        """Check an upload and put it live in one step."""
+        body = await read_body(request)
+        return await run_in_threadpool(lambda: press.publish(read_parcel(body), staff.name))
+
+    @router.get("/tuf/metadata/{name}")
+    async def metadata(name: str, request: Request) -> Response:
+        """A signed metadata file."""
+        data = press.shelf.metadata(name)  # a few kB that the system has in memory: no thread is worth it
+        if data is None:
+            raise NotFound("not-found")
+        if name != "timestamp.json":
+            return Response(data, media_type="application/json", headers=FOREVER)
+        tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+        headers = {"Cache-Control": ALWAYS_ASK, "ETag": tag}
+        if tag in {part.strip().removeprefix("W/") for part in request.headers.get("if-none-match", "").split(",")}:
+            return Response(status_code=304, headers=headers)
+        return Response(data, media_type="application/json", headers=headers)
+
+    @router.get("/tuf/targets/{kind}/{name}")
+    def target(kind: str, name: str) -> FileResponse:
+        """A bundle, as it was signed: compressed, with no content encoding that a client would undo."""
+        path = press.shelf.bundle(kind, name)
+        if path is None:
+            raise NotFound("not-found")
+        return FileResponse(path, media_type="application/gzip", headers=FOREVER)
+
+    return router

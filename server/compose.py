@@ -1,0 +1,115 @@
+"""What is one running server made of? The only place where its real things are made and put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import datetime
+
+from fastapi import FastAPI
+from fastapi.concurrency import run_in_threadpool
+from sqlalchemy import Engine
+
+from server.bundles.online import online_keys
+from server.bundles.publish import Press
+from server.bundles.router import bundle_router
+from server.bundles.shelf import Shelf
+from server.bundles.store import PublicationStore
+from server.db.engine import make_engine
+from server.db.migrate import is_current, upgrade
+from server.deps import Deps
+from server.errors import CannotStart
+from server.problems import say_problems
+from server.settings import Settings
+from server.staff.router import router as staff_router
+from shared.clock import Clock
+
+RENEW_AT_MOST = 600.0  # seconds between two looks: the first publication and another process may come in between
+log = logging.getLogger("gieok.server")
+
+
+def make_app(settings: Settings, clock: Clock) -> FastAPI:
+    """The whole server over its data folder. Raises CannotStart, Unavailable, Damaged: before anything listens."""
+    engine = ready_engine(settings)
+    press = make_press(settings, engine, clock)
+    press.shelf.make()
+    press.renew()
+    app = FastAPI(
+        title="Gieok",
+        lifespan=_lifespan(press, engine),
+        docs_url="/docs" if settings.docs else None,
+        openapi_url="/openapi.json" if settings.docs else None,
+        redoc_url=None,
+    )
+    app.state.deps = Deps(engine)
+    say_problems(app)
+    app.include_router(staff_router)
+    app.include_router(bundle_router(press))
+    app.add_api_route("/health", health, methods=["GET"])
+    return app
+
+
+def make_press(settings: Settings, engine: Engine, clock: Clock) -> Press:
+    """The publishing half over the data folder; makes the online keys where there are none."""
+    keys = online_keys(settings.data / "online")
+    return Press(Shelf(settings.data / "tuf"), keys, PublicationStore(engine), clock)
+
+
+def open_engine(settings: Settings) -> Engine:
+    """The database that the settings name, whatever its tables. Raises CannotStart."""
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise CannotStart("data-folder-unusable") from error
+    return make_engine(settings.database.get_secret_value() if settings.database else None, settings.data)
+
+
+def ready_engine(settings: Settings) -> Engine:
+    """The database with today's tables: our own file is brought up to date, a database of the operator's is not.
+
+    Raises CannotStart("database-behind"), Unavailable.
+    """
+    engine = open_engine(settings)
+    if settings.database is None:
+        upgrade(engine, settings.data)
+    elif not is_current(engine):
+        raise CannotStart("database-behind")
+    return engine
+
+
+def health() -> dict[str, str]:
+    """Is the server there?"""
+    return {"status": "ok"}
+
+
+def _lifespan(press: Press, engine: Engine) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        renewing = asyncio.create_task(_keep_fresh(press))
+        yield
+        renewing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await renewing
+        engine.dispose()
+
+    return lifespan
+
+
+async def _keep_fresh(press: Press) -> None:
+    """Sign snapshot and timestamp again when they are due, for as long as the server runs."""
+    while True:
+        due = None
+        try:
+            due = await run_in_threadpool(press.renew)
+        except Exception:  # a full disk must not end the task: the next round tries again
+            log.exception("snapshot and timestamp could not be signed again; trying again later")
+        await asyncio.sleep(_pause(due, press.clock()))
+
+
+def _pause(due: datetime | None, now: datetime) -> float:
+    """Seconds until the next look."""
+    left = RENEW_AT_MOST if due is None else (due - now).total_seconds()
+    return min(max(left, 1.0), RENEW_AT_MOST)

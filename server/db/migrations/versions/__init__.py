@@ -1,0 +1,1 @@
+"""One file a step; never edited after a release."""

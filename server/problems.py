@@ -1,0 +1,69 @@
+"""How does the server say no? As a problem document (RFC 9457) that repeats nothing of what was sent.
+
+`code` is the id of a sentence that the desk and the app say in the reader's language; `params` are the server's own
+values.
+"""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from server.errors import Conflict, Damaged, GieokError, NotAllowed, NotFound, NoToken, TooLarge, Unavailable
+from server.sentences import sentence
+
+MEDIA_TYPE = "application/problem+json"
+_STATUS: tuple[tuple[type[GieokError], HTTPStatus], ...] = (
+    (NoToken, HTTPStatus.UNAUTHORIZED),
+    (NotAllowed, HTTPStatus.FORBIDDEN),
+    (NotFound, HTTPStatus.NOT_FOUND),
+    (Conflict, HTTPStatus.CONFLICT),
+    (TooLarge, HTTPStatus(413)),
+    (Unavailable, HTTPStatus.SERVICE_UNAVAILABLE),
+    (Damaged, HTTPStatus.INTERNAL_SERVER_ERROR),  # the server's own files
+)
+
+
+def say_problems(app: FastAPI) -> None:
+    """Make every error of `app` a problem document."""
+    app.add_exception_handler(GieokError, _ours)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _unexpected)
+
+
+def problem(status: int, code: str, params: dict[str, str | int] | None = None) -> JSONResponse:
+    """One problem document."""
+    body = {"type": f"urn:gieok:problem:{code}", "title": sentence(code, params or {}), "status": status, "code": code}
+    if params:
+        body["params"] = params
+    headers = {"Cache-Control": "no-store"}
+    if status == HTTPStatus.UNAUTHORIZED:
+        headers["WWW-Authenticate"] = "Bearer"
+    return JSONResponse(body, status, headers=headers, media_type=MEDIA_TYPE)
+
+
+async def _ours(_request: Request, error: Exception) -> JSONResponse:
+    if not isinstance(error, GieokError):
+        return problem(HTTPStatus.INTERNAL_SERVER_ERROR, "unexpected")
+    # What was sent is wrong (422), unless the class says more.
+    status = next((status for kind, status in _STATUS if isinstance(error, kind)), HTTPStatus.UNPROCESSABLE_ENTITY)
+    return problem(status, error.code, error.params)
+
+
+async def _invalid(_request: Request, _error: Exception) -> JSONResponse:
+    return problem(HTTPStatus.UNPROCESSABLE_ENTITY, "request-broken")
+
+
+async def _http(_request: Request, error: Exception) -> JSONResponse:
+    status = error.status_code if isinstance(error, HTTPException) else HTTPStatus.INTERNAL_SERVER_ERROR
+    codes: dict[int, str] = {HTTPStatus.NOT_FOUND: "not-found", HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed"}
+    return problem(status, codes.get(status, "request-broken"))
+
+
+async def _unexpected(_request: Request, _error: Exception) -> JSONResponse:
+    return problem(HTTPStatus.INTERNAL_SERVER_ERROR, "unexpected")

@@ -1,0 +1,65 @@
+"""How is this server set up? One frozen value; the only file here that reads environment variables.
+
+From the strongest to the weakest: the command line, `GIEOK_SERVER_…`, the TOML file, the defaults below.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+from zoneinfo import ZoneInfo
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
+
+from server.errors import CannotStart
+
+CONFIG_FILE = Path("config/server.toml")  # where a checkout keeps it; an absent file is no fault
+
+
+class Settings(BaseSettings):
+    """All settings. Raises nothing; make one with `read_settings`."""
+
+    model_config: ClassVar[SettingsConfigDict] = SettingsConfigDict(
+        env_prefix="GIEOK_SERVER_", extra="forbid", frozen=True
+    )
+
+    data: Path = Path(".gieok/server")
+    host: str = "127.0.0.1"
+    port: int = Field(default=8750, ge=0, le=65535)  # 0 = any free one, printed at the start
+    database: SecretStr | None = None  # an SQLAlchemy URL; None = server.db in the data folder
+    zone: str = "Asia/Seoul"  # for `--now` without an offset
+    docs: bool = False  # the generated pages about the routes
+
+    @field_validator("zone")
+    @classmethod
+    def _known_zone(cls, value: str) -> str:
+        try:
+            ZoneInfo(value)
+        except (KeyError, ValueError, OSError) as error:
+            raise ValueError("unknown zone") from error
+        return value
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Command line, environment, file; no `.env` and no secrets folder."""
+        del dotenv_settings, file_secret_settings
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, CONFIG_FILE)
+
+
+def read_settings(given: dict[str, Any]) -> Settings:
+    """The settings with `given` (command line; None = not given) on top. Raises CannotStart with the wrong names."""
+    try:
+        return Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValidationError as error:
+        wrong = ", ".join(sorted({str(part["loc"][0]) for part in error.errors() if part["loc"]})) or "?"
+        raise CannotStart("settings-wrong", names=wrong) from error
+    except ValueError as error:  # a TOML file that is none
+        raise CannotStart("settings-file-broken") from error

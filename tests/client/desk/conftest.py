@@ -1,0 +1,143 @@
+"""A desk beside a real server, worked through its command line."""
+
+import json
+import subprocess
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from client.desk.__main__ import main
+from client.desk.archive import Archive
+from shared.formats.page_file import write_page
+from tests.support.server_process import ROOT, ServerProcess
+from tests.support.signing import page
+
+DAY = "2026-09-20T12:00"
+
+
+@dataclass
+class Said:
+    code: int
+    out: str
+    err: str
+
+    @property
+    def document(self):
+        return json.loads(self.out)
+
+
+class DeskLine:
+    """`gieok-desk` over one folder; in this process, or (`alone`) in one of its own."""
+
+    def __init__(self, folder, capsys):
+        self.folder, self.capsys, self.now = folder, capsys, DAY
+
+    def __call__(self, *arguments, now=None):
+        self.capsys.readouterr()
+        code = main([*map(str, arguments), "--desk", str(self.folder), "--now", now or self.now])
+        return Said(code, *self.capsys.readouterr())
+
+    def alone(self, *arguments, env=None):
+        given = [*map(str, arguments), "--desk", str(self.folder), "--now", self.now]
+        done = subprocess.run(
+            [sys.executable, "-m", "client.desk", *given],
+            cwd=ROOT,
+            env={"PATH": "/usr/bin:/bin"} | (env or {}),
+            capture_output=True,
+            text=True,
+            stdin=subprocess.DEVNULL,
+            timeout=60,
+            check=False,
+        )
+        return Said(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.fixture(autouse=True)
+def korean(monkeypatch):
+    """Nothing of the machine's environment reaches the desk."""
+    for name in (
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+        "GIEOK_DESK_PASSPHRASE",
+        "GIEOK_NOW",
+        "GIEOK_SERVER",
+        "GIEOK_LANGUAGE",
+    ):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def server(tmp_path):
+    made = ServerProcess(tmp_path / "server", now=DAY)
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def line(tmp_path, capsys):
+    return DeskLine(tmp_path / "desk", capsys)
+
+
+@pytest.fixture
+def token_file(server, tmp_path):
+    path = tmp_path / "token"
+    path.write_text(server.staff() + "\n")
+    return path
+
+
+@pytest.fixture
+def desk(line, server, token_file):
+    """A demo desk that has logged in."""
+    assert line("init", "--demo", "--server", server.url).code == 0
+    assert line("login", "--token-file", token_file).code == 0
+    return line
+
+
+class Service:
+    """Files as the staff write them."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        for kind in ("policy", "knowhow"):
+            (folder / kind).mkdir(parents=True)
+
+    def page(self, page_id="refund", version=3, kind="policy", **changes):
+        path = self.folder / kind / f"{page_id}.md"
+        path.write_text(write_page(page(page_id, version, **changes)), encoding="utf-8")
+        return path
+
+    def context(self, text="- 결론부터 짧게 답한다."):
+        (self.folder / "service-context.md").write_text(text + "\n", encoding="utf-8")
+
+    def config(self, text="block_limit = 4000\n"):
+        (self.folder / "config.toml").write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def files(tmp_path):
+    made = Service(tmp_path / "service")
+    made.page()
+    made.page("exception", 1, "knowhow")
+    made.context()
+    made.config()
+    return made
+
+
+@pytest.fixture
+def published(desk, files):
+    """The desk has published everything once."""
+    assert desk("ingest", files.folder).code == 0
+    assert desk("publish").code == 0
+    return desk
+
+
+@pytest.fixture
+def archive(tmp_path):
+    return Archive(tmp_path / "published")
+
+
+def bare(page):
+    return replace(page, history=())

@@ -1,0 +1,313 @@
+"""What does the desk publish, what does it refuse, and what is left after a refusal?"""
+
+import json
+import shutil
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import httpx
+import pytest
+
+from client.desk.build import page_bundle
+from shared.formats.bundle import decode, encode
+from tests.support.signing import NOW, Reader, page
+
+
+def journal(desk):
+    return (desk.folder / "published" / "journal.jsonl").read_text().splitlines()
+
+
+def served(desk, server, tmp_path, kind="policy"):
+    root = (desk.folder / "trust" / "root.json").read_bytes()
+    return decode(Reader(tmp_path / "phone", server.url, root, NOW).read(kind), kind)
+
+
+def test_only_roles_that_changed_are_published(published, files):
+    files.page("refund", 4)
+    files.context("- 차분하게 답한다.")
+    assert published("ingest", files.folder).code == 0
+    assert published("publish", "--json").document["published"] == {"policy": 2, "service-context": 2}
+
+
+def test_a_named_role_is_published_alone(published, files):
+    files.page("refund", 4)
+    files.context("- 차분하게 답한다.")
+    published("ingest", files.folder)
+    assert published("publish", "--role", "policy", "--json").document["published"] == {"policy": 2}
+    assert published("publish", "--json").document["published"] == {"service-context": 2}
+
+
+def test_a_first_publication_of_one_wiki_leaves_the_others_empty(desk, files, server, tmp_path):
+    desk("ingest", files.folder / "policy" / "refund.md")
+    assert desk("publish").code == 0
+    root = (desk.folder / "trust" / "root.json").read_bytes()
+    assert Reader(tmp_path / "phone", server.url, root, NOW).read("config") is None
+    desk("ingest", files.folder)
+    assert desk("publish", "--json").document["published"] == {"knowhow": 2, "service-context": 2, "config": 2}
+
+
+def test_comments_in_the_config_are_no_news(published, files):
+    files.config("# a note\nblock_limit = 4000\n")
+    assert published("ingest", files.folder, "--json").document["changed"] == [
+        {"kind": "config", "id": "config.toml", "version": None}
+    ]
+    assert published("publish", "--json").document["published"] == {}
+
+
+def test_a_page_that_was_taken_out_of_the_draft_is_taken_out_of_the_wiki(published, server, files, tmp_path):
+    files.page("trial", 1)
+    published("ingest", files.folder)
+    published("publish")
+    (published.folder / "content" / "policy" / "trial.md").unlink()
+    (change,) = published("diff", "--json").document["changes"]
+    assert (change["what"], change["id"], change["after"]) == ("removed", "trial", None)
+    published("publish")
+    assert [page.id for page in served(published, server, tmp_path).pages] == ["refund"]
+
+
+def test_the_contents_page_lists_every_page(published, server, files, tmp_path):
+    assert served(published, server, tmp_path).contents == (
+        "# 정책 목차\n\n- [환불 규정](refund) v3 (2026-01-01): 구매 후 30일 이내"
+    )
+
+
+def test_findings_hold_a_publication_back(desk, files):
+    files.page("refund", 3, links=("nowhere",))
+    desk("ingest", files.folder)
+    refused = desk("publish")
+    assert (refused.code, refused.out) == (1, "")
+    assert refused.err == "고칠 것이 1건 있어서 발행하지 않았어요. lint --all로 확인해 주세요.\n"
+    found = desk("lint")
+    assert found.code == 1
+    assert found.out == "정책/refund: “nowhere”(으)로 가는 링크가 있는데 그런 페이지가 없어요.\n"
+    assert desk("lint", "--json").document["findings"][0]["rule"] == "dead-link"
+
+
+def test_lint_looks_at_what_is_new_and_with_all_at_everything(published, files):
+    """A page that was published in order gets a dead link when the page it points to goes."""
+    files.page("trial", 1, links=("refund",))
+    published("ingest", files.folder)
+    published("publish")
+    (published.folder / "content" / "policy" / "refund.md").unlink()
+    assert published("lint").code == 0
+    assert published("lint", "--all").code == 1
+
+
+def test_a_wrong_passphrase_publishes_nothing(published, files, tmp_path):
+    files.page("refund", 4)
+    published("ingest", files.folder)
+    wrong = tmp_path / "wrong"
+    wrong.write_text("something else entirely")
+    refused = published("publish", "--passphrase-file", wrong)
+    assert (refused.code, refused.out) == (1, "")
+    assert "암호가 맞지 않아" in refused.err
+    assert published("diff", "--json").document["changes"]
+
+
+def test_without_a_login_nothing_is_published(line, server, files):
+    line("init", "--demo", "--server", server.url)
+    line("ingest", files.folder)
+    refused = line("publish")
+    assert refused.code == 1
+    assert "아직 로그인하지 않았어요" in refused.err
+
+
+def test_an_author_can_log_in_and_is_refused_by_the_server(line, server, files, tmp_path):
+    token = tmp_path / "author"
+    token.write_text(server.staff("jisu", "author"))
+    line("init", "--demo", "--server", server.url)
+    assert line("login", "--token-file", token, "--json").document == {"name": "jisu", "role": "author"}
+    line("ingest", files.folder)
+    refused = line("publish", "--language", "en")
+    assert refused.code == 1
+    assert refused.err.startswith("The owner of this token may not publish.")
+
+
+def test_too_few_keys_publish_nothing(published, files):
+    keys = sorted((published.folder / "keys" / "policy").iterdir())
+    for key in keys[1:]:
+        key.unlink()
+    files.page("refund", 4)
+    published("ingest", files.folder)
+    refused = published("publish")
+    assert refused.code == 1
+    assert "열쇠가 2개 필요한데 이 데스크에는 1개" in refused.err
+
+
+def test_two_of_three_keys_are_enough(published, files):
+    next((published.folder / "keys" / "policy").iterdir()).unlink()
+    files.page("refund", 4)
+    published("ingest", files.folder)
+    assert published("publish", "--json").document["published"] == {"policy": 2}
+
+
+def test_a_server_that_went_back_gets_nothing(published, files, server):
+    """Its data was put back from an old copy: what is live is below what this desk saw live."""
+    server.stop()
+    shutil.copytree(server.data, server.data.with_name("copy"))
+    server.start()
+    point_to(published, server)
+    files.page("refund", 4)
+    published("ingest", files.folder)
+    assert published("publish").code == 0
+    server.stop()
+    shutil.rmtree(server.data)
+    shutil.copytree(server.data.with_name("copy"), server.data)
+    server.start()
+    point_to(published, server)
+    files.page("refund", 5)
+    published("ingest", files.folder)
+    refused = published("publish")
+    assert refused.code == 1
+    assert "이미 발행한 버전(2)보다 낮아요" in refused.err
+
+
+def point_to(desk, server):
+    path = desk.folder / "desk.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"server": server.url}))
+
+
+def test_a_server_that_serves_another_bundle_than_the_signed_one_gets_nothing(published, files, server):
+    (target,) = (server.data / "tuf" / "targets" / "policy").iterdir()
+    shorter = encode(page_bundle("policy", [page(body="짧다")]))
+    assert len(shorter) < len(target.read_bytes())
+    target.write_bytes(shorter)
+    refused = published("diff")
+    assert (refused.code, refused.out) == (1, "")
+    assert "이 데스크의 열쇠로 서명한 것이 아니에요" in refused.err
+
+
+def test_a_server_of_other_keys_gets_nothing(published, server):
+    """Somebody answers at the address with a repository of their own."""
+    role = server.data / "tuf" / "metadata" / "1.policy.json"
+    role.write_bytes(role.read_bytes().replace(b'"2027-', b'"2028-'))
+    refused = published("publish")
+    assert refused.code == 1
+    assert "이 데스크의 열쇠로 서명한 것이 아니에요" in refused.err
+
+
+def test_a_second_desk_can_not_take_the_servers_place(published, server, token_file, files, tmp_path, capsys):
+    other = type(published)(tmp_path / "other", capsys)
+    assert other("init", "--demo", "--server", server.url).code == 0
+    other("login", "--token-file", token_file)
+    other("ingest", files.folder)
+    refused = other("publish")
+    assert refused.code == 1
+    assert "이 데스크의 열쇠로 서명한 것이 아니에요" in refused.err
+
+
+def test_a_copy_of_the_desk_finds_what_another_one_published(published, files, capsys, tmp_path):
+    """Two machines with the same keys: the second one sees version 4 live and goes on from there."""
+    shutil.copytree(published.folder, tmp_path / "twin")
+    twin = type(published)(tmp_path / "twin", capsys)
+    files.page("refund", 4)
+    published("ingest", files.folder)
+    published("publish")
+    assert twin("publish").code == 1
+    assert "v4" in twin("history", "refund").out
+    twin("ingest", files.folder)
+    assert twin("publish", "--json").document == {"published": {}, "changes": []}
+
+
+class Silent(BaseHTTPRequestHandler):
+    """Passes everything on to the real server, and hangs up instead of passing on the answer to a publication."""
+
+    def do_GET(self):
+        self.pass_on()
+
+    def do_POST(self):
+        self.pass_on()
+
+    def pass_on(self):
+        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        headers = {name: self.headers[name] for name in ("Authorization", "Content-Type") if self.headers[name]}
+        answer = httpx.request(self.command, self.server.real + self.path, content=body, headers=headers, timeout=60)
+        if self.command == "POST":
+            return
+        self.send_response(answer.status_code)
+        self.send_header("Content-Length", str(len(answer.content)))
+        self.end_headers()
+        self.wfile.write(answer.content)
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def silent(server):
+    between = HTTPServer(("127.0.0.1", 0), Silent)
+    between.real, between.url = server.url, f"http://127.0.0.1:{between.server_port}"
+    threading.Thread(target=between.serve_forever, daemon=True).start()
+    yield between
+    between.shutdown()
+    between.server_close()
+
+
+def test_a_lost_answer_is_not_published_twice(published, files, server, silent):
+    files.page("refund", 4)
+    published("ingest", files.folder)
+    point_to(published, silent)
+    unsure = published("publish")
+    assert unsure.code == 1
+    assert "서버의 답을 끝까지 받지 못했어요" in unsure.err
+    point_to(published, server)
+    assert published("publish", "--json").document == {"published": {}, "changes": []}
+    assert sum('"policy"' in entry for entry in journal(published)) == 2
+
+
+def test_a_signature_about_to_end_is_renewed_by_the_next_publication(published, server):
+    late = "2027-08-25T12:00"
+    server.stop()
+    server.start(now=late)
+    point_to(published, server)
+    renewed = published("publish", "--json", now=late).document
+    assert renewed["published"] == dict.fromkeys(("policy", "knowhow", "service-context", "config"), 2)
+    assert renewed["changes"] == []
+    keys = {role["role"]: role["expires"] for role in published("keys", "--json", now=late).document["roles"]}
+    assert keys["policy"] == keys["targets"] == "2028-08-24"
+    assert published("publish", "--json", now=late).document["published"] == {}
+
+
+def test_rollback_takes_no_other_draft_along(published, files, server, tmp_path):
+    files.page("refund", 4)
+    published("ingest", files.folder)
+    published("publish")
+    files.page("trial", 1)
+    files.context("- 아직 검토하고 있는 원칙")
+    published("ingest", files.folder)
+    assert published("rollback", "refund", 3, "--json").document["published"] == {"policy": 3}
+    assert [(page.id, page.version) for page in served(published, server, tmp_path).pages] == [("refund", 5)]
+    assert {change["id"] for change in published("diff", "--json").document["changes"]} == {"trial", "service-context"}
+
+
+@pytest.mark.parametrize(
+    ("page", "version", "told"),
+    [
+        ("nothing", 1, "발행된 적이 없어요"),
+        ("refund", 2, "이 데스크에 없어요"),
+        ("refund", 3, "이미 버전 3"),
+        ("refund", 9, "이 데스크에 없어요"),
+    ],
+)
+def test_a_rollback_to_what_is_not_there_changes_nothing(published, page, version, told):
+    refused = published("rollback", page, version)
+    assert (refused.code, refused.out) == (1, "")
+    assert told in refused.err
+    assert published("diff", "--json").document["changes"] == []
+
+
+def test_no_secret_is_in_what_the_desk_says(published, token_file):
+    secrets = {token_file.read_text().strip(), (published.folder / "passphrase").read_text().strip()}
+    said = [
+        published(*command) for command in (["keys"], ["diff"], ["publish"], ["history", "refund"], ["lint", "--all"])
+    ]
+    assert not any(secret in answer.out + answer.err for secret in secrets for answer in said)
+
+
+def test_the_secrets_are_for_their_owner_alone(published):
+    private = [published.folder / "token", published.folder / "passphrase", *published.folder.glob("keys/*/*.pem")]
+    assert len(private) == 2 + 13
+    assert {oct(path.stat().st_mode)[-3:] for path in private} == {"600"}
+    assert all(b"ENCRYPTED PRIVATE KEY" in path.read_bytes() for path in private[2:])
+    assert oct(published.folder.stat().st_mode)[-3:] == "700"
+    assert len(journal(published)) == 4

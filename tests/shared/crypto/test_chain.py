@@ -1,0 +1,127 @@
+"""Does a repository that does not hang together at any one place count as damaged, and at that place?"""
+
+from datetime import timedelta
+
+import pytest
+from securesystemslib.signer import CryptoSigner
+from tuf.api.metadata import Metadata, MetaFile, Snapshot, Timestamp
+
+from client.desk.sign import delegations, signed_role, signed_root, signed_targets
+from server.bundles.online import OnlineKeys
+from server.bundles.sign import sign_publication
+from shared.crypto.chain import expired, read_chain
+from shared.crypto.trust import ROOT_RULE, STAFF_RULES, file_name, to_bytes
+from shared.errors import Damaged
+from shared.formats.bundle import BUNDLE_KINDS
+from tests.support.signing import NOW
+
+
+def some_keys(count):
+    return [CryptoSigner.generate_ed25519() for _ in range(count)]
+
+
+class Repository:
+    """Files by name, with all keys at hand."""
+
+    def __init__(self):
+        self.root_keys, self.online = some_keys(ROOT_RULE.keys), OnlineKeys(*some_keys(2))
+        self.keys = {kind: some_keys(rule.keys) for kind, rule in STAFF_RULES.items()}
+        named = {"snapshot": self.online.snapshot.public_key, "timestamp": self.online.timestamp.public_key}
+        self.root = signed_root(self.root_keys, named, NOW)
+        listed = delegations({kind: [key.public_key for key in keys] for kind, keys in self.keys.items()})
+        self.written = {"targets": (1, signed_targets(1, listed, self.root_keys, NOW))}
+        self.written |= {kind: (1, self.role(kind)) for kind in BUNDLE_KINDS}
+        self.files = {}
+        self.sign()
+
+    def role(self, kind, version=1, keys=None, data=b"bundle"):
+        return signed_role(kind, version, data, keys or self.keys[kind], NOW)
+
+    def sign(self, keys=None):
+        signed = sign_publication(None, self.written, keys or self.online, NOW)
+        self.files |= {file_name(role, version): data for role, (version, data) in self.written.items()}
+        self.files |= {"1.snapshot.json": signed.snapshot, "timestamp.json": signed.timestamp}
+
+    def read(self):
+        return read_chain(self.root, self.files.__getitem__)
+
+
+@pytest.fixture
+def repository():
+    return Repository()
+
+
+def damaged_at(repository, role):
+    with pytest.raises(Damaged) as error:
+        repository.read()
+    assert (error.value.code, error.value.params) == ("repository-damaged", {"role": role})
+
+
+def test_a_whole_repository_is_read(repository):
+    chain = repository.read()
+    assert chain.versions() == dict.fromkeys(BUNDLE_KINDS, 1)
+    assert chain.target("policy").length == len(b"bundle")
+
+
+def test_another_text_under_the_same_version_is_damage_even_when_well_signed(repository):
+    repository.files["1.policy.json"] = repository.role("policy", data=b"other!")
+    damaged_at(repository, "policy")
+
+
+def test_a_file_that_holds_another_version_than_its_name_is_damage(repository):
+    repository.written["policy"] = (1, repository.role("policy", 2))
+    repository.sign()
+    damaged_at(repository, "policy")
+
+
+@pytest.mark.parametrize("keys", [1, 0])
+def test_too_few_signatures_are_damage_even_when_the_snapshot_lists_them(repository, keys):
+    signers = repository.keys["policy"][:keys] or repository.keys["config"]
+    repository.written["policy"] = (1, repository.role("policy", keys=signers))
+    repository.sign()
+    damaged_at(repository, "policy")
+
+
+def test_a_strangers_timestamp_is_damage(repository):
+    repository.sign(OnlineKeys(repository.online.snapshot, some_keys(1)[0]))
+    damaged_at(repository, "timestamp")
+
+
+def test_a_strangers_snapshot_is_damage(repository):
+    repository.sign(OnlineKeys(some_keys(1)[0], repository.online.timestamp))
+    damaged_at(repository, "snapshot")
+
+
+def test_a_role_that_the_snapshot_leaves_out_is_damage(repository):
+    del repository.written["knowhow"]
+    repository.sign()
+    damaged_at(repository, "knowhow")
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"{}", b'{"signed": {"_type": "root"}}', b"[" * 100_000])
+def test_what_is_no_metadata_is_damage(repository, data):
+    repository.files["timestamp.json"] = data
+    damaged_at(repository, "timestamp")
+
+
+def test_metadata_of_another_kind_is_damage(repository):
+    snapshot = Metadata(Snapshot(version=1, expires=NOW + timedelta(days=7)))
+    snapshot.sign(repository.online.timestamp)
+    repository.files["timestamp.json"] = to_bytes(snapshot)
+    damaged_at(repository, "timestamp")
+
+
+def test_a_snapshot_without_length_and_hash_is_read_by_its_version(repository):
+    """The standard allows it; signature and version still bind."""
+    timestamp = Metadata(Timestamp(version=2, expires=NOW + timedelta(days=1), snapshot_meta=MetaFile(1)))
+    timestamp.sign(repository.online.timestamp)
+    repository.files["timestamp.json"] = to_bytes(timestamp)
+    assert repository.read().timestamp.signed.version == 2
+
+
+def test_expiry_is_asked_for_apart(repository):
+    chain = repository.read()
+    assert expired(chain, NOW + timedelta(hours=23)) == ()
+    assert expired(chain, NOW + timedelta(days=2)) == ("timestamp",)
+    assert expired(chain, NOW + timedelta(days=8)) == ("timestamp", "snapshot")
+    assert set(expired(chain, NOW + timedelta(days=400))) == {"root", "timestamp", "snapshot", "targets", *BUNDLE_KINDS}
