@@ -94,26 +94,27 @@ class Meaning:
     def _loaded(self, database: Database, space: str) -> _Loaded:
         import numpy
 
+        with self._lock:  # never while the store is read: who holds the store's lock may be waiting for this one
+            known = self._stores.setdefault(database, {}).get(space)
+        stamps = vectors.stamps(database, space, self.embedder.name)
+        if known is not None and known.stamps == stamps:
+            return known
+        blocks = {}
+        for number in sorted(stamps):
+            if known is not None and known.stamps.get(number) == stamps[number]:
+                blocks[number] = known.blocks[number]
+            elif (block := vectors.read(database, number)) is not None:
+                stamps[number] = block.stamp
+                items = numpy.frombuffer(block.items, dtype="<i8")
+                rows = numpy.frombuffer(block.vectors, dtype=numpy.int8).reshape(len(items), -1)
+                blocks[number] = (items, numpy.frombuffer(block.scales, dtype="<f4"), rows)
+        owners = numpy.concatenate([items for items, _, _ in blocks.values()] or [numpy.empty(0, dtype="<i8")])
+        order = numpy.argsort(owners, kind="stable")
+        items, first = numpy.unique(owners[order], return_index=True)
+        loaded = _Loaded(stamps, blocks, items, first, order)
         with self._lock:
-            spaces = self._stores.setdefault(database, {})
-            known = spaces.get(space)
-            stamps = vectors.stamps(database, space, self.embedder.name)
-            if known is not None and known.stamps == stamps:
-                return known
-            blocks = {}
-            for number in sorted(stamps):
-                if known is not None and known.stamps.get(number) == stamps[number]:
-                    blocks[number] = known.blocks[number]
-                elif (block := vectors.read(database, number)) is not None:
-                    stamps[number] = block.stamp
-                    items = numpy.frombuffer(block.items, dtype="<i8")
-                    rows = numpy.frombuffer(block.vectors, dtype=numpy.int8).reshape(len(items), -1)
-                    blocks[number] = (items, numpy.frombuffer(block.scales, dtype="<f4"), rows)
-            owners = numpy.concatenate([items for items, _, _ in blocks.values()] or [numpy.empty(0, dtype="<i8")])
-            order = numpy.argsort(owners, kind="stable")
-            items, first = numpy.unique(owners[order], return_index=True)
-            spaces[space] = loaded = _Loaded(stamps, blocks, items, first, order)
-            return loaded
+            self._stores.setdefault(database, {})[space] = loaded
+        return loaded
 
 
 def _best(loaded: _Loaded, vector: NDArray[numpy.float32]) -> NDArray[numpy.float32]:

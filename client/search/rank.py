@@ -22,6 +22,8 @@ CANDIDATES = 100  # of each list
 BIG_SPACE = 20_000  # items from which common terms cost more time than they tell
 COMMON_SHARE = 0.2  # of the items
 RAREST_KEPT = 3
+EXACT_SHARE = 0.05  # of BM25, for English words that stand in the item exactly; measured
+EXACT_AMONG = 20  # best matches that are looked at for it
 K1_PLUS_1 = 2.2  # FTS5's bm25 has k1 = 1.2: what a term's idf is multiplied with at most
 DECISIVE = 0.6  # (best - second) / best of the word list, from which meaning isn't asked; measured
 
@@ -96,14 +98,38 @@ def rank(
     without: Collection[str] = (),
 ) -> tuple[list[Scored], Cosines | None]:
     """Best first, at most two hundred; with the cosines, where meaning was asked."""
-    by_words = index.match(database, space, question.asked, CANDIDATES, without=without)
+    words = by_words(database, space, question, without=without)
     cosines = None
-    if meaning is not None and not decisive([score for _, score in by_words]):
+    if meaning is not None and not decisive(list(words.values())):
         cosines = meaning.cosines(database, space, question.text)
     near: dict[int, float] = {}
     if cosines is not None:
         near = nearest(database, cosines, lambda shelf: shelf not in without) if without else cosines.top(CANDIDATES)
-    return fuse(dict(by_words), near, cosines, question.perfect(), factor), cosines
+    return fuse(words, near, cosines, question.perfect(), factor), cosines
+
+
+def by_words(
+    database: Database, space: WordSpace, question: Question, *, shelf: str = "", without: Collection[str] = ()
+) -> dict[int, float]:
+    """Item → BM25 of the best matches, best first; of equals, the one that has the question's words as they were typed.
+
+    FTS5 stems English words, so that "Clarke" also finds "Clark": right for a verb, wrong for a name.
+    """
+    found = index.match(database, space, question.asked, CANDIDATES, shelf=shelf, without=without)
+    typed = {term: _idf(question.rows[term], question.total) for term in question.asked if _stemmed(term, question)}
+    if typed and len(found) > 1:
+        first = index.items(database, [item for item, _ in found[:EXACT_AMONG]])
+        whole = sum(typed.values())
+        extra = {
+            item: EXACT_SHARE * sum(worth for term, worth in typed.items() if term in stored.terms) / whole
+            for item, stored in first.items()
+        }
+        found = sorted(((item, score * (1 + extra.get(item, 0.0))) for item, score in found), key=lambda one: -one[1])
+    return dict(found)
+
+
+def _stemmed(term: str, question: Question) -> bool:
+    return term.isascii() and term.isalpha() and question.rows[term] > 0
 
 
 def decisive(scores: Sequence[float]) -> bool:

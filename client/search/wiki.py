@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from client.search import terms
 from client.search.hit import Hit, best_of_each_key
 from client.search.meaning import Meaning
-from client.search.rank import CANDIDATES, fuse, nearest, read_question
+from client.search.rank import by_words, fuse, nearest, read_question
 from client.search.sections import sections
 from client.store import index
 from client.store.database import Database
@@ -59,7 +59,7 @@ def find_knowhow(database: Database, query: str, top: int = 4, meaning: Meaning 
 
 def _find(database: Database, kind: str, query: str, top: int, meaning: Meaning | None) -> list[Hit]:
     question = read_question(database, "pages", query)
-    words = dict(index.match(database, "pages", question.asked, CANDIDATES, shelf=kind))
+    words = by_words(database, "pages", question, shelf=kind)
     cosines = meaning.cosines(database, "pages", query) if meaning is not None else None
     named = meaning.cosines(database, "names", query) if meaning is not None else None
     if cosines is None or named is None:
