@@ -125,5 +125,5 @@ async def _answered(engine: Engine, events: AsyncIterator[TurnEvent], words: Wor
     if not quiet and shown:
         print()
     if ended.state == "failed":
-        raise Unavailable(ended.error or "turn-interrupted")
+        raise Unavailable(ended.error or "turn-interrupted", **ended.error_values)
     return documents.chat(ended, engine.bundles.state()), documents.below_answer(ended, words)

@@ -8,33 +8,21 @@ import json
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from client.cli import chat, conversations, demo, memory, service
 from client.cli.parser import parser
-from client.engine import Engine
 from client.errors import GieokError
 from client.kit.words import Words
 from client.settings import Settings, load_settings
 
+if TYPE_CHECKING:
+    from client.engine import Engine
+
 Document = dict[str, object]
-Open = Callable[[Settings], Engine]
-Command = Callable[[Engine, argparse.Namespace, "Words"], Awaitable[tuple[Document, str]]]
+Open = Callable[[Settings], "Engine"]
+Command = Callable[["Engine", argparse.Namespace, Words], Awaitable[tuple[Document, str]]]
 
 OPTIONS = ("home", "account", "server", "now", "language", "port", "trust_root")
-
-_COMMANDS: dict[str, Command] = {
-    "chat": chat.chat,
-    "retry": chat.retry,
-    "end": chat.end,
-    "context": memory.context,
-    "facts": memory.facts,
-    "search": memory.search,
-    "conversations": conversations.conversations,
-    "egress": conversations.egress,
-    "sync": service.sync,
-    "status": service.status,
-}
 
 
 def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings], int]) -> int:
@@ -46,6 +34,8 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
     try:
         settings = load_settings({name: getattr(given, name, None) for name in OPTIONS})
         if given.command == "demo":
+            from client.cli import demo
+
             return demo.demo(Path(given.data), server_port=given.server_port, app_port=given.app_port)
         if given.command == "app":
             return open_window(settings)
@@ -60,17 +50,38 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
         return 1
 
 
+def _command(name: str) -> Command:
+    """Imported when one is asked for: neither the window nor the demo waits for them."""
+    from client.cli import chat, conversations, memory, service
+
+    commands: dict[str, Command] = {
+        "chat": chat.chat,
+        "retry": chat.retry,
+        "end": chat.end,
+        "context": memory.context,
+        "facts": memory.facts,
+        "search": memory.search,
+        "conversations": conversations.conversations,
+        "egress": conversations.egress,
+        "sync": service.sync,
+        "status": service.status,
+    }
+    return commands[name]
+
+
 async def _run(settings: Settings, given: argparse.Namespace, open_engine: Open) -> int:
+    from client.cli.chat import afterwards
+
     engine = open_engine(settings)
     words = Words(engine.language())
     try:
-        document, text = await _COMMANDS[given.command](engine, given, words)
+        document, text = await _command(given.command)(engine, given, words)
         if given.json:
             print(json.dumps(document, ensure_ascii=False, indent=1))
         elif text:
             print(text)
         sys.stdout.flush()
-        await chat.afterwards(engine, given.command)
+        await afterwards(engine, given.command)
     except GieokError as error:
         print(words.error(error), file=sys.stderr)
         return 1

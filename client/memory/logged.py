@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal
 
@@ -62,6 +63,7 @@ class LoggedTurn:
     sources: tuple[Source, ...] = ()
     cards: tuple[Card, ...] = ()
     error: str | None = None  # id of the sentence that says why it failed
+    error_values: Mapping[str, str | int] = field(default_factory=dict)  # and what stands in it
     place: int = 0  # its order in the log; 0 before it is written
 
 

@@ -39,7 +39,7 @@ def write_question(database: Database, turn: LoggedTurn, title: str) -> None:
 
 def set_state(database: Database, turn: str, state: TurnState) -> None:
     """Move a turn that has no answer yet to `state`."""
-    database.run("UPDATE turns SET state = ?, error = NULL WHERE id = ?", (state, turn))
+    database.run("UPDATE turns SET state = ?, error = NULL, error_values = '{}' WHERE id = ?", (state, turn))
 
 
 def complete(database: Database, turn: LoggedTurn) -> None:
@@ -47,7 +47,8 @@ def complete(database: Database, turn: LoggedTurn) -> None:
     with database.transaction():
         database.run(
             "UPDATE turns SET state = :state, answer = :answer, completed_at = :at, model = :model, model_kind = :kind,"
-            " tools = :tools, sources = :sources, cards = :cards, error = :error, indexed_at = NULL WHERE id = :id",
+            " tools = :tools, sources = :sources, cards = :cards, error = :error, error_values = :error_values,"
+            " indexed_at = NULL WHERE id = :id",
             {
                 "id": turn.id,
                 "state": turn.state,
@@ -59,6 +60,7 @@ def complete(database: Database, turn: LoggedTurn) -> None:
                 "sources": _json(turn.sources),
                 "cards": _json(turn.cards),
                 "error": turn.error,
+                "error_values": json.dumps(dict(turn.error_values), ensure_ascii=False),
             },
         )
         if turn.completed_at:
@@ -66,11 +68,6 @@ def complete(database: Database, turn: LoggedTurn) -> None:
                 "UPDATE conversations SET last_at = max(last_at, ?) WHERE id = ?",
                 (stamp(turn.completed_at), turn.conversation),
             )
-
-
-def set_cards(database: Database, turn: str, cards: Sequence[Card]) -> None:
-    """Replace a turn's cards."""
-    database.run("UPDATE turns SET cards = ? WHERE id = ?", (_json(cards), turn))
 
 
 def fail_interrupted(database: Database) -> None:
@@ -174,6 +171,7 @@ def _turn(row: Row) -> LoggedTurn:
             for card in json.loads(row["cards"])
         ),
         error=row["error"],
+        error_values=json.loads(row["error_values"]),
         place=int(row["seq"]),
     )
 

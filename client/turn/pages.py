@@ -5,6 +5,7 @@ from __future__ import annotations
 from client.bundles.current import CurrentPage
 from client.bundles.service import Bundles
 from client.memory.logged import Source
+from client.search.hit import Hit
 from shared.formats.page import PAGE_KINDS, PageHistory
 
 
@@ -14,8 +15,12 @@ def page_source(page: CurrentPage) -> Source:
     return Source(page.kind, page.id, shown.title or page.id, shown.version, shown.effective.isoformat())
 
 
-def result_document(page: CurrentPage, section: str, passage: str, score: float) -> dict[str, object]:
-    """A search result: the passage that fits best, and the version before."""
+def result_document(page: CurrentPage, hit: Hit) -> dict[str, object]:
+    """A search result: the passage that fits best, and the version before.
+
+    `score` orders this list; `coverage` (0..1, by words) and `above` (nearness in meaning beyond everyday talk, null
+    where meaning was not asked) tell whether it is about the question at all.
+    """
     shown = page.shown
     return {
         "id": page.id,
@@ -23,9 +28,11 @@ def result_document(page: CurrentPage, section: str, passage: str, score: float)
         "version": shown.version,
         "effective": shown.effective.isoformat(),
         "summary": shown.summary or "",
-        "section": section,
-        "passage": passage,
-        "score": round(score, 3),
+        "section": hit.section,
+        "passage": hit.text,
+        "score": round(hit.score, 3),
+        "coverage": round(hit.coverage, 3),
+        "above": None if hit.above is None else round(hit.above, 4),
         "may_agree": shown.may_agree,
         "customers": page.customers,
         "previous": _previous(page),

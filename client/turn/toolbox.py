@@ -71,7 +71,7 @@ class Tools:
         hits = find(self.database, given["query"][:QUERY_LIMIT], TOP_PAGES, self.meaning())
         pages = [(self.bundles.page(kind, hit.key.partition("/")[2]), hit) for hit in hits]
         found = [(page, hit) for page, hit in pages if page is not None]
-        results = [result_document(page, hit.section, hit.text, hit.score) for page, hit in found]
+        results = [result_document(page, hit) for page, hit in found]
         return Outcome(document({"reference": True, "results": results}), tuple(page_source(page) for page, _ in found))
 
     def read_page(self, given: Mapping[str, str]) -> Outcome:
@@ -173,7 +173,8 @@ def _fact_document(fact: Fact, score: float) -> dict[str, object]:
         "policy": {"page": fact.policy.page, "version": fact.policy.version} if fact.policy else None,
         "knowhow": {"page": fact.knowhow.page, "version": fact.knowhow.version} if fact.knowhow else None,
         "evidence": [
-            {"quote": quote.text, "speaker": quote.speaker, "at": quote.at.isoformat()} for quote in fact.evidence[:4]
+            {"quote": quote.text, "speaker": quote.speaker, "turn": quote.turn, "at": quote.at.isoformat()}
+            for quote in fact.evidence[:4]
         ],
         "score": round(score, 3),
     }

@@ -124,7 +124,7 @@ class Turns:
             self._keep(turn, model, progress, "cancelled", None)
             raise
         except GieokError as error:
-            ended = await asyncio.to_thread(self._keep, turn, model, progress, "failed", error.code)
+            ended = await asyncio.to_thread(self._keep, turn, model, progress, "failed", error)
         else:
             ended = await asyncio.to_thread(self._keep, turn, model, progress, "done", None)
         self.ended()
@@ -142,7 +142,7 @@ class Turns:
         return record
 
     def _keep(
-        self, turn: LoggedTurn, model: ChatModel, progress: loop.Progress, state: TurnState, error: str | None
+        self, turn: LoggedTurn, model: ChatModel, progress: loop.Progress, state: TurnState, error: GieokError | None
     ) -> LoggedTurn:
         ended = replace(
             turn,
@@ -154,7 +154,8 @@ class Turns:
             tools=tuple(progress.tools),
             sources=_sources(progress, model),
             cards=tuple(progress.cards),
-            error=error,
+            error=error.code if error else None,
+            error_values=error.params if error else {},
         )
         if state == "done":
             ended = replace(ended, cards=(*ended.cards, *self.questions(ended)))

@@ -31,6 +31,7 @@ CREATE TABLE turns (
     sources      TEXT NOT NULL DEFAULT '[]',
     cards        TEXT NOT NULL DEFAULT '[]',
     error        TEXT,
+    error_values TEXT NOT NULL DEFAULT '{}',
     learned_at   TEXT,           -- when this turn's facts were stored; a turn is never read for facts twice
     indexed_at   TEXT            -- when its chunks went into the index
 );

@@ -1,0 +1,1 @@
+"""The folder that is packaged as an app: the entry and the page that holds it."""

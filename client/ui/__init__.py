@@ -1,0 +1,1 @@
+"""The customer's screens: states that know and act, views that only draw."""

@@ -1,0 +1,76 @@
+"""Which conversations are there? A sheet with each one's title, day and length; one opens or is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import flet as ft
+
+from client.kit import theme
+from client.kit.when import said_moment
+from client.memory.logged import Conversation
+from client.ui.parts import ask, close, icon_button, quiet, said, show_sheet
+from client.ui.shell import Shell
+
+MANY = 6  # rows that fit below half a phone
+
+Act = Callable[[str], Awaitable[None]]
+
+
+def show_conversations(
+    shell: Shell, found: Sequence[Conversation], current: str | None, *, enter: Act, delete: Act
+) -> ft.BottomSheet:
+    """Open the sheet; `enter` and `delete` get the id of a conversation."""
+    words = shell.words
+
+    def leaving(act: Act) -> Act:
+        async def leave(conversation: str) -> None:
+            close(sheet)
+            await act(conversation)
+
+        return leave
+
+    rows: list[ft.Control] = [
+        _row(shell, each, here=each.id == current, enter=leaving(enter), delete=leaving(delete)) for each in found
+    ]
+    rows = rows or [quiet(words.text("chats-empty"), size=theme.BODY)]
+    sheet = show_sheet(shell.page, words.text("chat-list"), rows, tall=len(rows) > MANY)
+    return sheet
+
+
+def _row(shell: Shell, each: Conversation, *, here: bool, enter: Act, delete: Act) -> ft.Control:
+    words, engine = shell.words, shell.engine
+    title = each.title or words.text("chats-untitled")
+    moment = said_moment(words, each.last_at, engine.preferences.get().zone, engine.settings.clock())
+
+    def sure() -> None:
+        ask(
+            shell.page,
+            title=words.text("chats-delete-ask"),
+            text=words.text("chats-delete-text"),
+            yes=words.text("chats-delete-yes"),
+            no=words.text("ui-cancel"),
+            press=shell.guard(lambda: delete(each.id)),
+        )
+
+    opening = ft.TextButton(
+        content=ft.Column(
+            [
+                said(title, lines=1, bold=here),
+                quiet(words.text("chats-note", moment=moment, count=each.turns)),
+            ],
+            spacing=2,
+            horizontal_alignment=ft.CrossAxisAlignment.START,
+        ),
+        style=ft.ButtonStyle(
+            color=ft.Colors.ON_SURFACE,
+            bgcolor=ft.Colors.SECONDARY_CONTAINER if here else None,
+            alignment=ft.Alignment.CENTER_LEFT,
+            padding=ft.Padding.symmetric(horizontal=12, vertical=10),
+            shape=ft.RoundedRectangleBorder(radius=12),
+        ),
+        on_click=shell.guard(lambda: enter(each.id)),
+        expand=True,
+    )
+    trash = icon_button(ft.Icons.DELETE_OUTLINE, words.text("chats-delete", title=title), shell.guard(sure), size=20)
+    return ft.Row([opening, trash], spacing=4)

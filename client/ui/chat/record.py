@@ -1,0 +1,47 @@
+"""How did an answer come about? A sheet with the model, what it looked up, and exactly what left the device for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import flet as ft
+
+from client.kit import theme
+from client.kit.when import said_moment
+from client.kit.words import Words
+from client.memory.logged import LoggedTurn, ToolUse
+from client.ui.parts import heading, panel, quiet, said, show_sheet
+from client.ui.shell import Shell
+
+SHOWN = 20_000  # code points of one request that a sheet can draw; the whole of it is in the command line's `egress`
+
+
+async def show_record(shell: Shell, turn: LoggedTurn) -> ft.BottomSheet:
+    """Open the sheet."""
+    words, engine = shell.words, shell.engine
+    sent = await asyncio.to_thread(engine.sent, turn.id)
+    model = words.text("chat-model-builtin") if turn.model_kind == "builtin" else turn.model or ""
+    rows: list[ft.Control] = [heading(words.text("record-model")), said(model, size=theme.SMALL)]
+    rows.append(heading(words.text("record-tools")))
+    rows += [said(_looked_up(tool, words), size=theme.SMALL) for tool in turn.tools]
+    if not turn.tools:
+        rows.append(quiet(words.text("record-tools-none"), size=theme.SMALL))
+    rows.append(heading(words.text("record-sent")))
+    if not sent:
+        rows.append(quiet(words.text("record-sent-none"), size=theme.SMALL))
+    for one in sent:
+        when = said_moment(words, one.at, engine.preferences.get().zone, engine.settings.clock())
+        to = quiet(words.text("record-sent-to", when=when, host=one.destination))
+        rows.append(panel([to, ft.Text(one.content[:SHOWN], size=theme.TINY)]))
+    return show_sheet(shell.page, words.text("record-open"), rows, tall=bool(sent))
+
+
+def _looked_up(tool: ToolUse, words: Words) -> str:
+    try:
+        arguments = json.loads(tool.arguments or "{}")
+    except ValueError:
+        arguments = {}
+    asked = arguments if isinstance(arguments, dict) else {}
+    what = str(asked.get("query") or asked.get("page") or "")
+    return words.text(f"tool-{tool.name}", what=what)

@@ -1,0 +1,87 @@
+"""What stands behind a number in an answer? A sheet with title, version, day, passage, and why to check it again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import flet as ft
+
+from client.kit import theme
+from client.kit.when import said_moment
+from client.kit.words import Words
+from client.memory.fact import Quote, Recheck
+from client.memory.logged import Source
+from client.turn.passages import Passage
+from client.ui.chat.text import markdown
+from client.ui.parts import close, panel, quiet, said, show_sheet
+from client.ui.shell import Shell
+
+FEW: Final = 3  # quotes that fit below half a phone
+PAGE: Final = re.compile(r"(?P<id>[a-z0-9][a-z0-9-]*)(?:\.md)?")  # a link to another page of the wiki
+
+
+def show_source(
+    shell: Shell, source: Source, passage: Passage, enter: Callable[[Source], Awaitable[None]]
+) -> ft.BottomSheet:
+    """Open the sheet; a page's link to another page opens that one through `enter`."""
+    words = shell.words
+
+    async def follow(target: str) -> None:
+        if page := PAGE.fullmatch(target):
+            close(sheet)
+            await enter(Source("policy", page["id"], page["id"]))
+
+    rows: list[ft.Control] = [ft.Row(_facts(source, passage, words), spacing=theme.GAP, wrap=True)]
+    mark = passage.recheck or source.recheck
+    if mark is not None:
+        rows.append(recheck_note(mark, words))
+    if source.version is not None and passage.version not in {None, source.version} and passage.version is not None:
+        note = words.text("source-now", version=str(passage.version), cited=str(source.version))
+        rows.append(quiet(note, size=theme.SMALL))
+    rows += [quote_text(quote, shell) for quote in passage.quotes]
+    if passage.body:
+        rows.append(markdown(_below_title(passage), follow=follow, guard=shell.guard))
+    sheet = show_sheet(shell.page, passage.title, rows, tall=bool(passage.body) or len(passage.quotes) > FEW)
+    return sheet
+
+
+def _below_title(passage: Passage) -> str:
+    """The text without a first heading that only repeats the title above it."""
+    first, _, rest = passage.body.lstrip().partition("\n")
+    return rest.lstrip() if first.lstrip("# ").strip() == passage.title else passage.body
+
+
+def recheck_note(mark: Recheck, words: Words) -> ft.Container:
+    """재확인 필요, and why."""
+    if mark.reason == "policy" and mark.current is not None:
+        why = words.text("why-recheck-policy", linked=str(mark.linked or "?"), current=str(mark.current))
+    else:
+        why = words.text("why-recheck-age")
+    title = said(words.text("recheck-needed"), size=theme.SMALL, bold=True, color=ft.Colors.ON_ERROR_CONTAINER)
+    text = said(why, size=theme.SMALL, color=ft.Colors.ON_ERROR_CONTAINER)
+    return panel([title, text], tint=ft.Colors.ERROR_CONTAINER)
+
+
+def quote_text(quote: Quote, shell: Shell) -> ft.Control:
+    """Words that were really said, by whom and when."""
+    engine, words = shell.engine, shell.words
+    when = said_moment(words, quote.at, engine.preferences.get().zone, engine.settings.clock())
+    line = words.text(f"fact-quote-{quote.speaker}", quote=quote.text, when=when)
+    side = ft.BorderSide(3, ft.Colors.OUTLINE_VARIANT)
+    return ft.Container(
+        said(line, size=theme.SMALL),
+        border=ft.Border(left=side),
+        padding=ft.Padding(left=12, top=2, right=0, bottom=2),
+    )
+
+
+def _facts(source: Source, passage: Passage, words: Words) -> list[ft.Control]:
+    parts = [words.text(f"source-kind-{source.kind}")]
+    if passage.version is not None and source.kind in {"policy", "knowhow"}:
+        parts.append(f"v{passage.version}")
+    if passage.date:
+        paged = source.kind in {"policy", "knowhow"}
+        parts.append(words.text("source-effective", date=passage.date) if paged else passage.date)
+    return [quiet(" · ".join(parts), size=theme.SMALL)]

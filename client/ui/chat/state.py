@@ -1,0 +1,129 @@
+"""Which conversation is on the screen, and what of it? Knows and acts; draws nothing.
+
+A window of the log is kept here, the newest turns first loaded, older ones when they are asked for. Whatever reads or
+writes the store leaves the event loop for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from client.engine import Engine
+from client.memory.logged import Card, Conversation, LoggedTurn, Source
+from client.turn.events import TurnEnded, TurnEvent, TurnStarted
+from client.turn.passages import Passage
+
+FIRST_POLICIES_SECONDS: Final = 5.0
+WINDOW: Final = 20  # turns, which is 40 messages: what is mounted at first, and added at a time
+
+
+class ChatState:
+    """One conversation of one open window."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.conversation: str | None = None
+        self.turns: list[LoggedTurn] = []  # oldest first
+        self.more = False  # older turns are in the log
+        self.running = False
+
+    async def resume(self) -> None:
+        """The conversation that is still open, or none."""
+        current = await asyncio.to_thread(self._engine.conversations.current)
+        await self.open(current)
+
+    async def open(self, conversation: str | None) -> None:
+        """Another conversation; None is a new one, which begins with its first question."""
+        turns: list[LoggedTurn] = []
+        if conversation is not None:
+            turns = await asyncio.to_thread(self._engine.conversations.history, conversation, None, WINDOW)
+        self.conversation, self.turns, self.more = conversation, turns, len(turns) == WINDOW
+
+    async def leave(self) -> None:
+        """The conversation is over: what it taught is learned in the background."""
+        if self.conversation is not None and self.turns:
+            await asyncio.to_thread(self._engine.conversations.end, self.conversation)
+            self._engine.background.wake()
+        await self.open(None)
+
+    async def older(self) -> list[LoggedTurn]:
+        """The turns before those that are here; oldest first."""
+        if not self.more or self.conversation is None or not self.turns:
+            return []
+        history = self._engine.conversations.history
+        found = await asyncio.to_thread(history, self.conversation, self.turns[0].id, WINDOW)
+        self.turns[:0] = found
+        self.more = len(found) == WINDOW
+        return found
+
+    async def ask(self, text: str) -> AsyncIterator[TurnEvent]:
+        """Ask in this conversation. On a new device the policies are waited for, a little."""
+        bundles = self._engine.bundles
+        if (await asyncio.to_thread(bundles.state)).state == "none":
+            await bundles.refresh(patience=FIRST_POLICIES_SECONDS)
+        async for event in self._following(self._engine.turns.ask(text, self.conversation)):
+            yield event
+
+    async def retry(self, turn: LoggedTurn, *, builtin: bool) -> AsyncIterator[TurnEvent]:
+        """The same question again, in its own row."""
+        turns = self._engine.turns
+        again = turns.answer_with_builtin(turn.id) if builtin else turns.retry(turn.id)
+        async for event in self._following(again):
+            yield event
+
+    async def _following(self, events: AsyncIterator[TurnEvent]) -> AsyncIterator[TurnEvent]:
+        self.running = True
+        try:
+            async for event in events:
+                if isinstance(event, TurnStarted | TurnEnded):
+                    self.conversation = event.turn.conversation
+                    self.keep(event.turn)
+                yield event
+        finally:
+            self.running = False
+
+    def keep(self, turn: LoggedTurn) -> None:
+        """Put a turn in its place; a new one at the end."""
+        for at, known in enumerate(self.turns):
+            if known.id == turn.id:
+                self.turns[at] = turn
+                return
+        self.turns.append(turn)
+
+    async def read_again(self, turn: str) -> LoggedTurn:
+        """A turn as the log has it now."""
+        found = await asyncio.to_thread(self._engine.turns.get, turn)
+        self.keep(found)
+        return found
+
+    def undoable(self) -> str | None:
+        """The turn whose change of the block can be taken back: the newest one that made any."""
+        return next((t.id for t in reversed(self.turns) if any(c.added or c.dropped for c in t.cards)), None)
+
+    async def passage(self, source: Source) -> Passage:
+        """What stands behind a source. Raises Refused (source-gone)."""
+        return await asyncio.to_thread(self._engine.sources.open, source)
+
+    async def answer(self, card: Card, *, yes: bool) -> None:
+        """Answer the question that a card asks. Raises Refused where it no longer waits."""
+        if card.fact is not None:
+            fact = card.fact
+            await asyncio.to_thread(lambda: self._engine.notebook.confirm(fact, yes=yes))
+
+    async def undo_block(self) -> None:
+        """Take back this conversation's last change of the block. Raises Refused (block-nothing-to-undo)."""
+        if self.conversation is not None:
+            await asyncio.to_thread(self._engine.notebook.undo_block, self.conversation)
+
+    async def conversations(self) -> list[Conversation]:
+        """Every conversation with something in it, the latest first."""
+        found = await asyncio.to_thread(self._engine.conversations.all)
+        return [conversation for conversation in found if conversation.turns]
+
+    async def delete(self, conversation: str) -> None:
+        """Delete a conversation; the one on the screen gives way to a new one."""
+        await asyncio.to_thread(self._engine.conversations.delete, conversation)
+        if conversation == self.conversation:
+            await self.open(None)

@@ -1,0 +1,151 @@
+"""The chat screen: title and state above, turns in the middle, the composer below."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from client.kit import theme
+from client.memory.logged import Card, LoggedTurn, Source
+from client.ui.chat.answering import Answering
+from client.ui.chat.bubble import Actions, Bubble
+from client.ui.chat.composer import Composer
+from client.ui.chat.history import History
+from client.ui.chat.listing import show_conversations
+from client.ui.chat.record import show_record
+from client.ui.chat.sources import show_source
+from client.ui.chat.state import ChatState
+from client.ui.chat.stateline import StateLine
+from client.ui.parts import icon_button, refresh, rewrite, said
+from client.ui.shell import Shell
+
+
+class ChatView:
+    """The screen; `control` is what is mounted."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self.state = ChatState(shell.engine)
+        actions = Actions(
+            open_source=self._open_source,
+            open_record=self._open_record,
+            copy=self._copy,
+            retry=lambda turn: self._again(turn, builtin=False),
+            retry_builtin=lambda turn: self._again(turn, builtin=True),
+            confirm=lambda turn, card: self._answer_card(turn, card, yes=True),
+            decline=lambda turn, card: self._answer_card(turn, card, yes=False),
+            undo_block=self._undo_block,
+        )
+        self.history = History(shell, self.state, actions, self.send)
+        self.answering = Answering(shell, self.state, self.history, self._ended)
+        self.state_line = StateLine(shell)
+        self.composer = Composer(shell.guard, send=self.send, stop=self.answering.stop)
+        self._live = said("", size=1, color=ft.Colors.TRANSPARENT)
+        self._head = ft.Container(padding=ft.Padding(left=theme.PAD, top=4, right=theme.GAP, bottom=0))
+        self.control = ft.Container(
+            ft.Column(
+                [
+                    self._head,
+                    ft.Container(self.state_line.control, padding=ft.Padding(left=theme.PAD, right=theme.GAP)),
+                    self.history.control,
+                    ft.Semantics(live_region=True, container=True, content=self._live),
+                    ft.Container(self.composer.control, padding=ft.Padding(left=12, top=4, right=12, bottom=12)),
+                ],
+                spacing=0,
+                expand=True,
+            ),
+            width=theme.READING_WIDTH,
+            expand=True,
+        )
+
+    async def show(self) -> None:
+        """Draw everything, in the words of now."""
+        shell, words = self._shell, self._shell.words
+        self.composer.speak(words)
+        new = icon_button(ft.Icons.ADD_COMMENT_OUTLINED, words.text("chat-new"), shell.guard(self.new))
+        listing = icon_button(ft.Icons.FORUM_OUTLINED, words.text("chat-list"), shell.guard(self.list_conversations))
+        title = ft.Semantics(header=True, content=said(words.text("app-name"), size=theme.TITLE, bold=True))
+        self._head.content = ft.Row([ft.Container(title, expand=True), listing, new], spacing=0)
+        self.history.show()
+        refresh(self.control)
+        await self.state_line.show()
+
+    async def close(self) -> None:
+        """The window is gone: what is being answered stops and is kept as far as it came; the conversation is over."""
+        await self.answering.stop()
+        await self.state.leave()
+
+    async def new(self) -> None:
+        """End this conversation and begin another one."""
+        await self.answering.stop()
+        await self.state.leave()
+        self.history.show()
+
+    async def enter(self, conversation: str) -> None:
+        """Read on in an earlier conversation."""
+        await self.answering.stop()
+        await self.state.open(conversation)
+        self.history.show()
+
+    async def list_conversations(self) -> None:
+        """Open the list."""
+        found = await self.state.conversations()
+        show_conversations(self._shell, found, self.state.conversation, enter=self.enter, delete=self._delete)
+
+    async def send(self, text: str) -> None:
+        """Ask; the answer streams into its own bubble."""
+        if self.answering.busy:
+            self.composer.restore(text)
+            return
+        self._busy(now=True)
+        self.answering.begin(self.state.ask(text), text)
+
+    async def _again(self, turn: LoggedTurn, *, builtin: bool) -> None:
+        if not self.answering.busy:
+            self._busy(now=True)
+            self.answering.begin(self.state.retry(turn, builtin=builtin))
+
+    async def _ended(self, bubble: Bubble | None, text: str) -> None:
+        self._busy(now=False)
+        if bubble is None:
+            self.composer.restore(text)  # it was refused before it was written: nothing is lost
+            return
+        self.history.offer()
+        if bubble.turn.state == "done":
+            self._say("chat-answered")
+        await self.state_line.show()
+
+    def _busy(self, *, now: bool) -> None:
+        self.composer.busy(now=now)
+        self._say("chat-thinking" if now else None)
+
+    def _say(self, code: str | None) -> None:
+        """Tell a screen reader."""
+        rewrite(self._live, self._shell.words.text(code) if code else "")
+        refresh(self._live)
+
+    async def _open_source(self, source: Source) -> None:
+        show_source(self._shell, source, await self.state.passage(source), self._open_source)
+
+    async def _open_record(self, turn: LoggedTurn) -> None:
+        await show_record(self._shell, turn)
+
+    async def _copy(self, text: str) -> None:
+        await ft.Clipboard().set(text)
+        self._shell.snacks.say(self._shell.words.text("chat-copied"))
+
+    async def _answer_card(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
+        await self.state.answer(card, yes=yes)
+        self.history.bubble(turn).done_with(card)
+        self._shell.snacks.say(self._shell.words.text("card-confirmed" if yes else "card-declined"))
+
+    async def _undo_block(self, turn: LoggedTurn) -> None:
+        await self.state.undo_block()
+        self.history.bubble(turn).offer(asking=False, undoable=False)
+        self._shell.snacks.say(self._shell.words.text("card-block-undone"))
+
+    async def _delete(self, conversation: str) -> None:
+        if conversation == self.state.conversation:
+            await self.answering.stop()
+        await self.state.delete(conversation)
+        self.history.show()
+        self._shell.snacks.say(self._shell.words.text("chats-deleted"))

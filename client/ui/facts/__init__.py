@@ -1,0 +1,1 @@
+"""The customer's facts, each with the words it rests on."""

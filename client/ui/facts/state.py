@@ -1,0 +1,66 @@
+"""Which facts are shown, and what may the customer do with one? Knows and acts; draws nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+from client.engine import Engine
+from client.memory.fact import Fact
+from client.memory.logged import CardKind
+
+WINDOW = 40  # facts that are mounted at a time
+
+
+class FactsState:
+    """The facts of this account as one search finds them."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.query = ""
+        self.every = False
+        self.facts: list[Fact] = []
+        self.proposed: frozenset[str] = frozenset()  # facts that wait to be promoted into the block
+        self.shown = WINDOW
+        self.titles: dict[str, str] = {}  # of the policy pages that facts are linked to
+
+    async def load(self) -> None:
+        """Read them anew; those that wait for an answer come first."""
+        notebook = self._engine.notebook
+        found = await asyncio.to_thread(lambda: notebook.facts(self.query, every=self.every or not self.query))
+        self.proposed = frozenset(fact.id for fact in await asyncio.to_thread(notebook.questions))
+        self.titles = await asyncio.to_thread(self._titles, found)
+        kept = [fact for fact in found if self.every or fact.status not in {"replaced", "retracted"}]
+        self.facts = sorted(kept, key=lambda fact: self.question(fact) is None)  # stable: the order found stays
+
+    def _titles(self, facts: list[Fact]) -> dict[str, str]:
+        pages = {fact.policy.page for fact in facts if fact.policy is not None}
+        found = ((page, self._engine.bundles.page("policy", page)) for page in pages)
+        return {page: (known.shown.title if known else None) or page for page, known in found}
+
+    def question(self, fact: Fact) -> CardKind | None:
+        """What this fact waits for, if anything."""
+        match fact.status:
+            case "awaiting_consent":
+                return "sensitive"
+            case "awaiting_confirmation":
+                return "trait"
+            case "active" if fact.id in self.proposed:
+                return "promotion"
+            case "active" if fact.recheck is not None:
+                return "recheck"
+        return None
+
+    async def confirm(self, fact: Fact, *, yes: bool) -> None:
+        """Answer what it waits for. Raises Refused."""
+        await asyncio.to_thread(lambda: self._engine.notebook.confirm(fact.id, yes=yes))
+        await self.load()
+
+    async def retract(self, fact: Fact) -> None:
+        """It is not so any more: out of force, kept among the past ones."""
+        await asyncio.to_thread(self._engine.notebook.retract, fact.id)
+        await self.load()
+
+    async def delete(self, fact: Fact) -> None:
+        """Gone for good with its evidence."""
+        await asyncio.to_thread(self._engine.notebook.delete, fact.id)
+        await self.load()

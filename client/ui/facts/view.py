@@ -1,0 +1,124 @@
+"""The part of the memory screen with the facts: a search field, a switch for past ones, and the facts themselves."""
+
+from __future__ import annotations
+
+import asyncio
+
+import flet as ft
+
+from client.kit import theme
+from client.memory.fact import Fact
+from client.ui.facts.row import FactActions, fact_row
+from client.ui.facts.state import WINDOW, FactsState
+from client.ui.parts import ask, column, heading, quiet, refresh
+from client.ui.shell import Shell
+
+TYPING_SECONDS = 0.3  # a search begins when the customer pauses
+
+
+class FactsView:
+    """The part; `control` is what is mounted."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self.state = FactsState(shell.engine)
+        self._opened: set[str] = set()
+        guard = shell.guard
+        self._actions = FactActions(
+            toggle=self._toggle,
+            confirm=lambda fact: self._answer(fact, yes=True),
+            decline=lambda fact: self._answer(fact, yes=False),
+            retract=self._retract,
+            delete=self._sure,
+        )
+        self.search = ft.TextField(
+            prefix_icon=ft.Icons.SEARCH,
+            dense=True,
+            text_size=theme.BODY,
+            border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
+            on_change=guard(self._searched),
+        )
+        self.every = ft.Switch(value=False, on_change=guard(self._switched))
+        self._list = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        self._body = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        self.control = column([self._body])
+
+    async def show(self) -> None:
+        """Read the facts and draw them in the words of now."""
+        words = self._shell.words
+        self.search.label = words.text("facts-search")
+        self.every.label = words.text("facts-every")
+        self._body.controls = [
+            heading(words.text("facts-title")),
+            quiet(words.text("facts-hint"), size=theme.SMALL),
+            self.search,
+            self.every,
+            self._list,
+        ]
+        await self.state.load()
+        self._draw()
+        refresh(self._body)
+
+    def _draw(self) -> None:
+        words, state = self._shell.words, self.state
+        rows: list[ft.Control] = [
+            fact_row(self._shell, fact, state, self._actions, opened=fact.id in self._opened)
+            for fact in state.facts[: state.shown]
+        ]
+        if not rows:
+            rows = [quiet(words.text("facts-none-found" if state.query else "facts-empty"), size=theme.SMALL)]
+        if len(state.facts) > state.shown:
+            rows.append(ft.TextButton(words.text("facts-more"), on_click=self._shell.guard(self._more)))
+        self._list.controls = rows
+
+    async def _again(self) -> None:
+        self._draw()
+        refresh(self._list)
+
+    async def _searched(self) -> None:
+        typed = self.search.value or ""
+        await asyncio.sleep(TYPING_SECONDS)
+        if typed == (self.search.value or ""):
+            self.state.query, self.state.shown = typed.strip(), WINDOW
+            await self.state.load()
+            await self._again()
+
+    async def _switched(self) -> None:
+        self.state.every = bool(self.every.value)
+        await self.state.load()
+        await self._again()
+
+    async def _more(self) -> None:
+        self.state.shown += WINDOW
+        await self._again()
+
+    async def _toggle(self, fact: Fact) -> None:
+        self._opened ^= {fact.id}
+        await self._again()
+
+    async def _answer(self, fact: Fact, *, yes: bool) -> None:
+        await self.state.confirm(fact, yes=yes)
+        await self._again()
+        self._shell.snacks.say(self._shell.words.text("card-confirmed" if yes else "card-declined"))
+
+    async def _retract(self, fact: Fact) -> None:
+        await self.state.retract(fact)
+        await self._again()
+        self._shell.snacks.say(self._shell.words.text("fact-retracted"))
+
+    def _sure(self, fact: Fact) -> None:
+        words = self._shell.words
+
+        async def go() -> None:
+            await self.state.delete(fact)
+            await self._again()
+            self._shell.snacks.say(words.text("fact-deleted"))
+
+        ask(
+            self._shell.page,
+            title=words.text("fact-delete-ask"),
+            text=words.text("fact-delete-text"),
+            yes=words.text("fact-delete"),
+            no=words.text("ui-cancel"),
+            press=self._shell.guard(go),
+        )

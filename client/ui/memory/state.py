@@ -1,0 +1,63 @@
+"""What does the customer's edit of the block begin with, and may it be saved? Knows and acts; draws nothing.
+
+The last write wins everywhere but here: a save rereads, and where the block has changed since the edit began it says so
+and keeps the draft. The second press overwrites; loading drops the draft.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Literal
+
+from client.engine import Engine
+from client.memory.block import clean
+from client.notebook.block import Block, Conflict
+from shared.text import count, visible
+
+Outcome = Literal["saved", "unchanged", "empty", "conflict"]
+
+EMPTY: Final = Block(text="", used=0, limit=0, lines=())
+
+
+class MemoryState:
+    """The block as it was when this edit began, and whether a conflict was already shown."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.block = EMPTY
+        self.conflict = False
+
+    async def load(self) -> Block:
+        """Read the block anew; a draft is dropped."""
+        self.block = await asyncio.to_thread(self._engine.notebook.block)
+        self.conflict = False
+        return self.block
+
+    def changed(self, draft: str) -> bool:
+        """Is this something else than what the edit began with?"""
+        return clean(draft) != self.block.text
+
+    def used(self, draft: str) -> int:
+        """How much of the limit this text takes: the same count as the header and the store."""
+        return count(visible(draft))
+
+    async def save(self, draft: str) -> Outcome:
+        """Save, or say why not. Raises Refused (block-too-long, block-service-line); the draft stays the caller's."""
+        if not clean(draft):
+            return "empty"
+        if not self.changed(draft) and not self.conflict:
+            return "unchanged"
+        seen, overwrite = self.block.text, self.conflict
+        save = self._engine.notebook.save_block
+        result = await asyncio.to_thread(lambda: save(draft, seen, overwrite=overwrite))
+        if isinstance(result, Conflict):
+            self.conflict = True
+            return "conflict"
+        self.block, self.conflict = result.block, False
+        return "saved"
+
+    async def clear(self) -> int:
+        """Delete everything, for good; returns how many lines went."""
+        gone = await asyncio.to_thread(self._engine.notebook.clear_block)
+        await self.load()
+        return gone

@@ -1,0 +1,144 @@
+"""The screen 기억된 내용: the block as a text that can be edited, its count, and the facts below."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from client.kit import theme
+from client.ui.facts.view import FactsView
+from client.ui.memory.state import MemoryState
+from client.ui.parts import QUIET, ask, column, heading, panel, quiet, refresh, rewrite, said
+from client.ui.shell import Shell
+
+LINES_SHOWN = 5
+LINES_MOST = 14
+
+
+class MemoryView:
+    """The screen; `control` is what is mounted."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self.state = MemoryState(shell.engine)
+        self.facts = FactsView(shell)
+        guard = shell.guard
+        self.field = ft.TextField(
+            multiline=True,
+            min_lines=LINES_SHOWN,
+            max_lines=LINES_MOST,
+            text_size=theme.BODY,
+            align_label_with_hint=True,
+            border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
+            on_change=guard(self._counted),
+        )
+        self.count = quiet("", size=theme.SMALL)
+        self._notice = ft.Container(visible=False)
+        self._lines = ft.Container()
+        self._buttons = ft.Row(spacing=theme.GAP, wrap=True)
+        self._body = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        screen: list[ft.Control] = [column([self._body]), self.facts.control]
+        self.control = ft.ListView(screen, expand=True, padding=ft.Padding(bottom=24))
+
+    async def show(self) -> None:
+        """Draw everything in the words of now; a draft stays."""
+        words, draft = self._shell.words, self.field.value or ""
+        if not self.state.changed(draft):
+            self.field.value = (await self.state.load()).text
+        self.field.label = words.text("memory-block-write")
+        self.field.hint_text = words.text("memory-block-empty")
+        self._body.controls = [
+            ft.Semantics(header=True, content=said(words.text("nav-memory"), size=theme.TITLE, bold=True)),
+            heading(words.text("memory-block")),
+            quiet(words.text("memory-block-hint"), size=theme.SMALL),
+            ft.Container(self.field, padding=ft.Padding(top=theme.GAP)),
+            ft.Row([self.count], alignment=ft.MainAxisAlignment.END),
+            self._notice,
+            self._buttons,
+            self._lines,
+        ]
+        self._draw()
+        refresh(self._body)
+        await self.facts.show()
+
+    def _draw(self) -> None:
+        words, guard = self._shell.words, self._shell.guard
+        conflict = self.state.conflict
+        save = words.text("memory-overwrite" if conflict else "memory-save")
+        buttons: list[ft.Control] = [ft.FilledButton(save, on_click=guard(self._save))]
+        if conflict:
+            buttons.append(ft.OutlinedButton(words.text("memory-load"), on_click=guard(self._load)))
+        elif self.state.block.text:
+            buttons.append(ft.TextButton(words.text("memory-clear"), on_click=guard(self._sure)))
+        self._buttons.controls = buttons
+        self._notice.visible = conflict
+        text = said(words.text("memory-conflict"), size=theme.SMALL, color=ft.Colors.ON_ERROR_CONTAINER)
+        self._notice.content = panel([text], tint=ft.Colors.ERROR_CONTAINER)
+        self._lines.content = self._origins()
+        self._count()
+
+    def _count(self) -> None:
+        used, limit = self.state.used(self.field.value or ""), self.state.block.limit
+        words = self._shell.words
+        rewrite(self.count, words.text("memory-count", used=used, limit=limit))
+        self.count.semantics_label = words.text("memory-count-said", used=used, limit=limit)
+        self.count.color = ft.Colors.ERROR if used > limit else QUIET
+
+    def _origins(self) -> ft.Control | None:
+        words, lines = self._shell.words, self.state.block.lines
+        if not lines:
+            return None
+        rows: list[ft.Control] = [
+            ft.Column([said(line.text, size=theme.SMALL), quiet(words.text(f"memory-origin-{line.origin}"))], spacing=0)
+            for line in lines
+        ]
+        return ft.ExpansionTile(
+            title=quiet(words.text("memory-lines"), size=theme.SMALL),
+            controls=rows,
+            controls_padding=ft.Padding(left=0, right=0, bottom=theme.GAP),
+            tile_padding=ft.Padding.all(0),
+            expanded_cross_axis_alignment=ft.CrossAxisAlignment.START,
+            dense=True,
+            shape=ft.RoundedRectangleBorder(),
+        )
+
+    def _counted(self) -> None:
+        self._count()
+        refresh(self.count)
+
+    async def _save(self) -> None:
+        words, say = self._shell.words, self._shell.snacks.say
+        match await self.state.save(self.field.value or ""):
+            case "saved":
+                self.field.value = self.state.block.text
+                say(words.text("memory-saved"))
+            case "unchanged":
+                say(words.text("memory-unchanged"))
+            case "empty":
+                say(words.text("memory-empty-save"))
+            case "conflict":
+                pass  # the notice says it
+        self._draw()
+        refresh(self._body)
+
+    async def _load(self) -> None:
+        self.field.value = (await self.state.load()).text
+        self._draw()
+        refresh(self._body)
+
+    def _sure(self) -> None:
+        words = self._shell.words
+        ask(
+            self._shell.page,
+            title=words.text("memory-clear-ask"),
+            text=words.text("memory-clear-text"),
+            yes=words.text("memory-clear"),
+            no=words.text("ui-cancel"),
+            press=self._shell.guard(self._clear),
+        )
+
+    async def _clear(self) -> None:
+        gone = await self.state.clear()
+        self.field.value = ""
+        self._draw()
+        refresh(self._body)
+        self._shell.snacks.say(self._shell.words.text("memory-cleared", count=gone))

@@ -1,0 +1,140 @@
+"""Which small pieces do all screens share? Text, icon buttons, headings, sheets, questions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import flet as ft
+
+from client.kit import theme
+from client.kit.wrap import keep_words
+from client.ui.guard import Handler
+
+QUIET: Final = ft.Colors.ON_SURFACE_VARIANT
+
+
+def said(
+    text: str,
+    *,
+    size: int = theme.BODY,
+    color: ft.ColorValue | None = None,
+    bold: bool = False,
+    lines: int | None = None,
+    expand: bool = False,
+) -> ft.Text:
+    """Text whose Korean words stay whole; a screen reader gets it as it was written."""
+    return ft.Text(
+        keep_words(text),
+        semantics_label=text,
+        size=size,
+        color=color,
+        weight=ft.FontWeight.W_600 if bold else None,
+        max_lines=lines,
+        overflow=ft.TextOverflow.CLIP if lines is None else ft.TextOverflow.ELLIPSIS,
+        expand=expand or None,
+    )
+
+
+def rewrite(shown: ft.Text, text: str) -> None:
+    """Give a text that `said` made other words."""
+    shown.value = keep_words(text)
+    shown.semantics_label = text
+
+
+def quiet(text: str, *, size: int = theme.TINY, expand: bool = False) -> ft.Text:
+    """Something by the side."""
+    return said(text, size=size, color=QUIET, expand=expand)
+
+
+def icon_button(icon: ft.IconData, name: str, press: Handler, *, size: int = 22) -> ft.IconButton:
+    """A button without words; a screen reader says its name once."""
+    return ft.IconButton(
+        ft.Icon(icon, semantics_label=name, size=size),
+        tooltip=ft.Tooltip(message=name, exclude_from_semantics=True),
+        on_click=press,
+    )
+
+
+def heading(text: str) -> ft.Semantics:
+    """The title of a part of a screen."""
+    return ft.Semantics(header=True, content=said(text, size=theme.BODY, bold=True))
+
+
+def column(controls: list[ft.Control]) -> ft.Container:
+    """Controls below each other, not wider than a line that reads well, in the middle of a wide window."""
+    inner = ft.Container(
+        ft.Column(controls, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=theme.PAD, vertical=theme.GAP),
+        width=theme.READING_WIDTH,
+    )
+    return ft.Container(inner, alignment=ft.Alignment.TOP_CENTER)
+
+
+def panel(controls: list[ft.Control], *, tint: ft.ColorValue = ft.Colors.SURFACE_CONTAINER_LOW) -> ft.Container:
+    """A quiet box."""
+    return ft.Container(
+        ft.Column(controls, spacing=theme.GAP // 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=theme.PAD, vertical=12),
+        border_radius=theme.ROUND,
+        bgcolor=tint,
+    )
+
+
+def show_sheet(page: ft.Page, title: str, controls: list[ft.Control], *, tall: bool) -> ft.BottomSheet:
+    """Open a sheet from the bottom; it closes by dragging, by a tap beside it, or by `close`.
+
+    A `tall` one takes most of the window and scrolls; any other is as high as what is in it.
+    """
+    body = ft.Column(
+        [ft.Semantics(header=True, content=said(title, size=theme.TITLE, bold=True)), *controls],
+        spacing=12,
+        tight=True,
+        scroll=ft.ScrollMode.AUTO if tall else None,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    sheet = ft.BottomSheet(
+        ft.Container(body, padding=ft.Padding(left=20, top=4, right=20, bottom=28)),
+        show_drag_handle=True,
+        scrollable=True,
+        size_constraints=ft.BoxConstraints(max_width=theme.READING_WIDTH, max_height=(page.height or 844) * 0.86),
+    )
+    page.show_dialog(sheet)
+    return sheet
+
+
+def close(dialog: ft.DialogControl) -> None:
+    """Close this sheet or question, and no other."""
+    dialog.open = False
+    dialog.update()
+
+
+def ask(page: ft.Page, *, title: str, text: str, yes: str, no: str, press: Handler) -> ft.AlertDialog:
+    """One question before something that cannot be undone; `press` is already guarded."""
+
+    def leave() -> None:
+        close(dialog)
+
+    async def go() -> None:
+        close(dialog)
+        await press()
+
+    dialog = ft.AlertDialog(
+        title=said(title, size=theme.TITLE, bold=True),
+        content=said(text),
+        actions=[
+            ft.TextButton(no, on_click=leave),
+            ft.FilledButton(yes, on_click=go, style=ft.ButtonStyle(bgcolor=ft.Colors.ERROR, color=ft.Colors.ON_ERROR)),
+        ],
+    )
+    page.show_dialog(dialog)
+    return dialog
+
+
+def refresh(control: ft.Control) -> None:
+    """Draw a control again if it is on the screen; one that is not will be drawn when it comes."""
+    try:
+        mounted = control.page is not None
+    except RuntimeError:
+        mounted = False
+    if mounted:
+        control.update()

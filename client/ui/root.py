@@ -1,0 +1,155 @@
+"""Which screen is shown, and in which words? The frame around chat, memory and settings of one open window."""
+
+from __future__ import annotations
+
+import asyncio
+
+import flet as ft
+
+from client.engine import Engine
+from client.kit import theme
+from client.kit.words import Words
+from client.ui.chat.view import ChatView
+from client.ui.guard import Guard
+from client.ui.memory.view import MemoryView
+from client.ui.settings.view import SettingsView
+from client.ui.shell import Shell
+from client.ui.snacks import Snacks
+
+DESTINATIONS = (
+    ("nav-chat", ft.Icons.CHAT_BUBBLE_OUTLINE, ft.Icons.CHAT_BUBBLE),
+    ("nav-memory", ft.Icons.BOOKMARK_OUTLINE, ft.Icons.BOOKMARK),
+    ("nav-settings", ft.Icons.SETTINGS_OUTLINED, ft.Icons.SETTINGS),
+)
+CHAT, MEMORY, SETTINGS = range(3)
+REST_SECONDS = 1.0
+WATCH_SECONDS = 3.0
+
+
+class Root:
+    """One open window. The engine is shared: it is opened and closed by whoever serves the windows."""
+
+    def __init__(self, page: ft.Page, engine: Engine) -> None:
+        self._page = page
+        self._engine = engine
+        snacks = Snacks(page)
+        words = Words(engine.language())
+        guard = Guard(lambda: self.shell.words, snacks.say)
+        self.shell = Shell(page, engine, words, guard, snacks)
+        self.chat = ChatView(self.shell)
+        self.memory = MemoryView(self.shell)
+        self.settings = SettingsView(self.shell, self.speak)
+        self.at = CHAT
+        self._wide = theme.wide(page)
+        self._watching: asyncio.Task[None] | None = None
+        self.closed = False
+        self._body = ft.Container(expand=True, alignment=ft.Alignment.TOP_CENTER)
+
+    async def show(self) -> None:
+        """The first frame, then what it says: a customer sees the window before the store is read."""
+        page, guard = self._page, self.shell.guard
+        page.title = self.shell.words.text("app-name")
+        page.on_resize = guard(self._resized)
+        page.on_close = guard(self.close)
+        theme.apply(page, theme=_look(self._engine), language=self.shell.words.language)
+        self._body.content = self.chat.control
+        self._frame()
+        page.update()
+        await self.chat.state.resume()
+        await self.chat.show()
+        self._watching = asyncio.create_task(self._watch())
+
+    async def speak(self) -> None:
+        """Language or look have changed: draw everything anew."""
+        language = await asyncio.to_thread(self._engine.language)
+        self.shell.words = Words(language)
+        theme.apply(self._page, theme=_look(self._engine), language=self.shell.words.language)
+        self._page.title = self.shell.words.text("app-name")
+        self._frame()
+        self._page.update()
+        await self.chat.show()
+        if self.at == SETTINGS:
+            await self.settings.show()
+
+    async def go(self, to: int) -> None:
+        """Turn to a screen."""
+        self.at = to
+        self._body.content = (self.chat.control, self.memory.control, self.settings.control)[to]
+        self._frame()
+        self._page.update()
+        if to == MEMORY:
+            await self.memory.show()
+        elif to == SETTINGS:
+            await self.settings.show()
+        else:
+            await self.chat.state_line.show()
+
+    def _frame(self) -> None:
+        """Navigation below on a phone, at the side on a wide window."""
+        page, words = self._page, self.shell.words
+        if self._wide:
+            rail = ft.NavigationRail(
+                selected_index=self.at,
+                label_type=ft.NavigationRailLabelType.ALL,
+                min_width=88,
+                group_alignment=-0.95,
+                destinations=[
+                    ft.NavigationRailDestination(icon=icon, selected_icon=chosen, label=words.text(code))
+                    for code, icon, chosen in DESTINATIONS
+                ],
+                on_change=self.shell.guard.event(self._railed),
+            )
+            line = ft.VerticalDivider(width=1, color=ft.Colors.OUTLINE_VARIANT)
+            page.navigation_bar = None
+            content: ft.Control = ft.Row([rail, line, self._body], expand=True, spacing=0)
+        else:
+            page.navigation_bar = ft.NavigationBar(
+                selected_index=self.at,
+                destinations=[
+                    ft.NavigationBarDestination(icon=icon, selected_icon=chosen, label=words.text(code))
+                    for code, icon, chosen in DESTINATIONS
+                ],
+                on_change=self.shell.guard.event(self._barred),
+            )
+            content = self._body
+        page.controls = [ft.SafeArea(content, expand=True)]
+
+    async def _railed(self, event: ft.Event[ft.NavigationRail]) -> None:
+        await self.go(event.control.selected_index or 0)
+
+    async def _barred(self, event: ft.Event[ft.NavigationBar]) -> None:
+        await self.go(event.control.selected_index)
+
+    async def close(self) -> None:
+        """The tab is gone: its answer stops, its conversation is over and can be learned from. Once is enough."""
+        if not self.closed:
+            self.closed = True
+            if self._watching is not None:
+                self._watching.cancel()
+            await self.chat.close()
+
+    async def _watch(self) -> None:
+        """Begin the background work, and tell what it brought.
+
+        It brings heavy packages along, so it begins when the first frame has long been drawn.
+        """
+        await asyncio.sleep(REST_SECONDS)
+        self._engine.background.start()
+        while True:
+            await self.shell.guard.run(self.chat.state_line.show)
+            await asyncio.sleep(WATCH_SECONDS)
+
+    async def _resized(self) -> None:
+        if theme.wide(self._page) != self._wide:
+            self._wide = theme.wide(self._page)
+            self._frame()
+            self._page.update()
+
+
+def _look(engine: Engine) -> theme.ThemeName:
+    match engine.preferences.get().theme:
+        case "light":
+            return "light"
+        case "dark":
+            return "dark"
+    return "system"

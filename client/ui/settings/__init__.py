@@ -1,0 +1,1 @@
+"""Language, look, the model, and what may be searched."""

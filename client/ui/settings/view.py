@@ -1,0 +1,102 @@
+"""The settings screen: language, look, who answers, what is searched, and how the memory is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import flet as ft
+
+from client.engine import Status
+from client.kit import theme
+from client.ui.parts import column, heading, panel, quiet, refresh, said
+from client.ui.settings.state import SettingsState
+from client.ui.shell import Shell
+
+NAMES: Final = {"ko": "한국어", "en": "English", "ja": "日本語"}  # each language calls itself by its own name
+LOOKS: Final = ("system", "light", "dark")
+
+
+class SettingsView:
+    """The screen; `control` is what is mounted. `changed` draws everything anew."""
+
+    def __init__(self, shell: Shell, changed: Callable[[], Awaitable[None]]) -> None:
+        self._shell = shell
+        self._changed = changed
+        self.state = SettingsState(shell.engine)
+        self._body = ft.Column(spacing=20, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        self.control = ft.ListView([column([self._body])], expand=True, padding=ft.Padding(bottom=24))
+
+    async def show(self) -> None:
+        """Draw everything in the words of now."""
+        words, chosen = self._shell.words, self.state.chosen()
+        title = ft.Semantics(header=True, content=said(words.text("nav-settings"), size=theme.TITLE, bold=True))
+        if not self._body.controls:  # the first look at the model for meaning may take a second
+            self._body.controls = [title, ft.Row([ft.ProgressRing(width=20, height=20, stroke_width=2)])]
+            refresh(self._body)
+        status, searchable = await self.state.status(), await self.state.searchable()
+        looks = {look: words.text(f"settings-look-{look}") for look in LOOKS}
+        self._body.controls = [
+            title,
+            self._part("settings-language", self._choice("language", NAMES, words.language)),
+            self._part("settings-look", self._choice("theme", looks, chosen.theme)),
+            self._part("settings-model", said(self._model(status), size=theme.SMALL)),
+            self._chats(on=chosen.conversation_search == "on", searchable=searchable),
+            self._part("settings-search", said(self._meaning(status), size=theme.SMALL)),
+            self._part("settings-key", self._key(status)),
+        ]
+        refresh(self._body)
+
+    def _part(self, code: str, control: ft.Control) -> ft.Column:
+        return ft.Column(
+            [heading(self._shell.words.text(code)), control],
+            spacing=theme.GAP,
+            horizontal_alignment=ft.CrossAxisAlignment.START,
+        )
+
+    def _choice(self, name: str, options: dict[str, str], current: str) -> ft.SegmentedButton:
+        async def choose() -> None:
+            await self.state.choose(name, button.selected[0])
+            await self._changed()
+
+        segments = [ft.Segment(value=value, label=ft.Text(label, size=theme.SMALL)) for value, label in options.items()]
+        button = ft.SegmentedButton(
+            segments=segments,
+            selected=[current],
+            show_selected_icon=False,
+            on_change=self._shell.guard(choose),
+        )
+        return button
+
+    def _model(self, status: Status) -> str:
+        host = self.state.host()
+        if host is None:
+            return self._shell.words.text("settings-model-builtin")
+        return self._shell.words.text("settings-model-service", name=status.model, host=host)
+
+    def _meaning(self, status: Status) -> str:
+        if status.embedder is None:
+            return self._shell.words.text("settings-search-off")
+        return self._shell.words.text("settings-search-on", name=status.embedder)
+
+    def _key(self, status: Status) -> ft.Control:
+        text = self._shell.words.text(f"settings-key-{status.key}")
+        if status.key == "keyring":
+            return said(text, size=theme.SMALL)
+        color = ft.Colors.ON_TERTIARY_CONTAINER
+        return panel([said(text, size=theme.SMALL, color=color)], tint=ft.Colors.TERTIARY_CONTAINER)
+
+    def _chats(self, *, on: bool, searchable: bool) -> ft.Column:
+        words = self._shell.words
+
+        async def switch() -> None:
+            await self.state.choose("conversation_search", "on" if button.value else "off")
+
+        button = ft.Switch(
+            value=on and searchable,
+            disabled=not searchable,
+            label=words.text("settings-chats"),
+            on_change=self._shell.guard(switch),
+        )
+        hint = words.text("settings-chats-hint" if searchable else "settings-chats-off")
+        return ft.Column([button, quiet(hint, size=theme.SMALL)], spacing=theme.GAP)

@@ -1,0 +1,113 @@
+"""A real server with the published demo service, the app as a process beside it, and a Chromium that looks at it."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.browser.screen import ARGUMENTS, Screen
+from tests.support.server_process import ROOT, ServerProcess
+
+NOW = "2026-09-28T12:00"  # v3 of the refund policy is in force
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """Path of the system's Chromium."""
+    found = os.environ.get("GIEOK_TEST_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        pytest.skip("needs chromium")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(chromium):
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory):
+    """The demo service, published by the desk's own commands."""
+    folder = tmp_path_factory.mktemp("service")
+    server = ServerProcess(folder / "server", now=NOW)
+    token = folder / "token"
+    token.write_text(server.staff() + "\n")
+    desk = folder / "desk"
+    for command in (
+        ["init", "--demo", "--server", server.url],
+        ["login", "--token-file", str(token)],
+        ["ingest", str(ROOT / "config" / "demo")],
+        ["publish"],
+    ):
+        _run(["-m", "client.desk", *command, "--desk", str(desk), "--now", NOW])
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def app(tmp_path, service):
+    """The launch address of an app with a new home."""
+    with AppProcess(tmp_path / "home", service.url) as running:
+        yield running.url
+
+
+@pytest.fixture
+def look(browser):
+    """Opens windows on an address; a phone's size unless told otherwise."""
+    contexts = []
+
+    def open_screen(url, *, width=390, height=844, **options):
+        context = browser.new_context(viewport={"width": width, "height": height}, locale="ko-KR", **options)
+        contexts.append(context)
+        return Screen(context, url)
+
+    yield open_screen
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def pictures(tmp_path):
+    """Where screenshots go: a folder of the run, or one that somebody wants to look at."""
+    folder = Path(os.environ.get("GIEOK_TEST_PICTURES") or tmp_path / "pictures")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+class AppProcess:
+    """`gieok app` on a free port."""
+
+    def __init__(self, home, server):
+        command = ["-m", "client", "app", "--home", str(home), "--server", server, "--port", "0", "--now", NOW]
+        env = _env() | {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"}
+        started = [sys.executable, *command]
+        self.process = subprocess.Popen(started, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
+        self.url = self.process.stdout.readline().strip().rsplit(" ", 1)[-1]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(30)
+        self.process.stdout.close()
+        assert code == 0
+
+
+def _run(arguments):
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=_env(), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def _env():
+    return {name: value for name, value in os.environ.items() if not name.startswith("GIEOK_")}

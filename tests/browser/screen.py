@@ -1,0 +1,117 @@
+"""A page of a real browser on the app, driven through Flutter's semantics tree: what a screen reader gets."""
+
+import re
+import time
+
+LOOPBACK = re.compile(r"^(https?|wss?)://127\.0\.0\.1[:/]|^(data|blob):")
+PATIENCE = 40  # seconds until something that should appear has done so
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-default-apps",
+    "--disable-dev-shm-usage",
+    "--force-color-profile=srgb",
+]
+
+OPEN_SEMANTICS = """() => {
+  const host = document.querySelector('flt-semantics-host');
+  if (host && host.querySelector('flt-semantics')) { return true; }
+  const placeholder = document.querySelector('flt-semantics-placeholder');
+  if (placeholder) { placeholder.click(); }
+  return false;
+}"""
+READ = """() => [...document.querySelectorAll('flt-semantics-host *')].flatMap(node => [
+    node.getAttribute('aria-label'),
+    node.value,
+    [...node.childNodes].filter(child => child.nodeType === Node.TEXT_NODE).map(child => child.textContent).join(''),
+  ]).filter(text => text)"""
+
+
+class Screen:
+    """One tab. Remembers each request to elsewhere, each failed one, and each error of the console."""
+
+    def __init__(self, context, url):
+        self.page = context.new_page()
+        self.url = url
+        self.outside = []
+        self.failed = []
+        self.errors = []
+        self.page.on("request", self._asked)
+        self.page.on("requestfailed", lambda request: self.failed.append(request.url))
+        self.page.on("response", self._answered)
+        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _asked(self, request):
+        if not LOOPBACK.match(request.url):
+            self.outside.append(request.url)
+
+    def _answered(self, response):
+        if response.status >= 400:
+            self.failed.append(f"{response.status} {response.url}")
+
+    def open(self):
+        """Load the app and turn the semantics tree on."""
+        self.page.goto(self.url, wait_until="commit")
+        self.until(lambda: self.page.evaluate(OPEN_SEMANTICS), "the semantics tree")
+        return self
+
+    def texts(self):
+        return self.page.evaluate(READ)
+
+    def has(self, text):
+        return any(text in found for found in self.texts())
+
+    def wait(self, text):
+        """Until this can be read."""
+        self.until(lambda: self.has(text), repr(text))
+
+    def gone(self, text):
+        """Until this can no longer be read."""
+        self.until(lambda: not self.has(text), f"the end of {text!r}")
+
+    def until(self, condition, what):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if condition():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"waited for {what}; on the screen: {self.texts()}")
+
+    def press(self, name, *, role="button"):
+        """Click what has this name. Through the tree: a list that scrolls moves nodes under a mouse."""
+        found = self.page.get_by_role(role, name=name).first
+        found.wait_for(state="attached", timeout=PATIENCE * 1000)
+        found.evaluate("node => node.click()")
+
+    def enter(self, label):
+        """Put the cursor into a field; what stands in it can be read only then."""
+        field = self.page.locator(f"flt-semantics-host [aria-label*='{label}']").first
+        field.wait_for(state="attached", timeout=PATIENCE * 1000)
+        field.focus()
+        self.page.wait_for_timeout(150)
+
+    def write(self, label, text):
+        """Put a text into a field as an input method commits it."""
+        self.enter(label)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.insert_text(text)
+
+    def key(self, name):
+        self.page.keyboard.press(name)
+
+    def picture(self, path):
+        """A screenshot once nothing moves any more."""
+        self.page.wait_for_timeout(600)
+        self.page.screenshot(path=path)
+
+    def quiet(self):
+        """Nothing was asked of anybody else, nothing was missing, nothing was wrong."""
+        assert self.outside == []
+        assert self.failed == []
+        assert self.errors == []

@@ -1,0 +1,65 @@
+"""A real engine on a temporary home with one open window in it; only the model follows a script."""
+
+import asyncio
+import dataclasses
+
+import pytest
+
+from client.compose import open_engine
+from client.settings import Settings
+from client.ui.root import Root
+from tests.client.ui.headless import Headless
+from tests.support.fakes import Clock, ScriptedModel
+
+NOBODY = "http://127.0.0.1:9"  # a port on which no server listens: the app is offline
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def settings(tmp_path, clock):
+    return Settings(
+        home=tmp_path / "home",
+        account="local",
+        server=NOBODY,
+        clock=clock,
+        zone="Asia/Seoul",
+        language=None,
+        model=None,
+        trust_root=None,
+        app_port=0,
+        history=24_000,
+        embedding=False,
+        keyring=False,
+    )
+
+
+def with_model(engine, model):
+    """The same engine with another model behind its turns."""
+    return dataclasses.replace(
+        engine, model=lambda: model, turns=dataclasses.replace(engine.turns, model=lambda: model, builtin=model)
+    )
+
+
+@pytest.fixture
+def play(settings):
+    """Runs a story `async (app, engine)` in an open window; the model plays `steps`."""
+
+    def run(story, *steps, width=390, change=lambda engine: engine):
+        async def stage():
+            engine = open_engine(settings)
+            try:
+                shown = change(with_model(engine, ScriptedModel(*steps)) if steps else engine)
+                app = await Headless.start(lambda page: Root(page, shown).show(), width=width)
+                await story(app, shown)
+                assert app.connection.crashes == []
+                await app.leave()
+            finally:
+                await engine.close()
+
+        asyncio.run(stage())
+
+    return run

