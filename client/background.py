@@ -6,9 +6,13 @@ One loop for one open account; an error in one round is kept for the next round 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+
+FIRST_SECONDS = 3.0  # the window is drawn first: a first round needs both cores, and the first frame would wait
+log = logging.getLogger("gieok")
 
 REFRESH_SECONDS = 30.0  # a new policy version reaches an open app within a minute
 TICK_SECONDS = 5.0  # how long idle ends and postponed jobs may wait to be noticed
@@ -46,11 +50,22 @@ class Background:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         due = 0.0
+        await self._wait(FIRST_SECONDS)
         while True:
-            if loop.time() >= due:
-                await self.refresh()
-                due = loop.time() + REFRESH_SECONDS
-            await self.tidy()
             self._wakened.clear()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wakened.wait(), TICK_SECONDS)
+            if loop.time() >= due:
+                await self._try(self.refresh)
+                due = loop.time() + REFRESH_SECONDS
+            await self._try(self.tidy)
+            await self._wait(TICK_SECONDS)
+
+    async def _try(self, work: Callable[[], Awaitable[object]]) -> None:
+        """A busy or full store, or anything unforeseen, must not end the loop: the work is durable and comes again."""
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001  recorded by its kind, without any text, and tried in the next round
+            log.warning("background work failed: %s", type(error).__name__)
+
+    async def _wait(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._wakened.wait(), seconds)

@@ -9,7 +9,15 @@ from __future__ import annotations
 from shared.errors import Damaged, GieokError, Refused, Unavailable
 
 __all__ = [
-    "CannotStart", "Conflict", "Damaged", "GieokError", "NoToken", "NotAllowed", "NotFound", "Refused", "TooLarge",
+    "CannotStart",
+    "Conflict",
+    "Damaged",
+    "GieokError",
+    "NoToken",
+    "NotAllowed",
+    "NotFound",
+    "Refused",
+    "TooLarge",
     "Unavailable",
 ]
 

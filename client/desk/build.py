@@ -18,9 +18,7 @@ from shared.formats.page import Page, PageKind
 from shared.formats.versions import succeed
 
 
-def changed_bundles(
-    content: Content, live: Mapping[BundleKind, Bundle], today: date
-) -> Mapping[BundleKind, Bundle]:
+def changed_bundles(content: Content, live: Mapping[BundleKind, Bundle], today: date) -> Mapping[BundleKind, Bundle]:
     """The bundles that differ from `live`. A kind that the desk holds nothing of stays as it is.
 
     Raises Refused("desk-page-version-wrong", "desk-page-same-version").

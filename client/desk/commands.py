@@ -64,9 +64,7 @@ def _init(given: argparse.Namespace, settings: Settings, words: Words) -> Outcom
         return random_token() if given.demo else new_passphrase(given.passphrase_file, words)
 
     server = str(server_address(settings.server)).rstrip("/")
-    desk = found_desk(
-        given.desk, server, passphrase, demo=given.demo, now=settings.clock(), random=random_bytes
-    )
+    desk = found_desk(given.desk, server, passphrase, demo=given.demo, now=settings.clock(), random=random_bytes)
     root = hashlib.sha256((desk.trust / "root.json").read_bytes()).hexdigest()
     document = {"desk": str(desk.folder), "server": server, "demo": desk.demo, "root_sha256": root}
     text = words.text("desk-made-demo" if desk.demo else "desk-made", folder=str(desk.folder), root=root)

@@ -1,12 +1,12 @@
 """What is this desk, and where do its things lie? One folder: keys, drafts, what was published, and whom it trusts.
 
-    desk.json        the server, whether this is a demo, the salt of the keys' passphrase
-    keys/<role>/     one encrypted Ed25519 key a file, named by its key id
-    trust/           the first root (the app ships with it) and the first list of roles
-    content/         the draft: policy/, knowhow/, service-context.md, config.toml
-    published/       every text that went live, and the journal of publications
-    token            the staff token, for its owner alone
-    passphrase       of a demo desk only
+desk.json        the server, whether this is a demo, the salt of the keys' passphrase
+keys/<role>/     one encrypted Ed25519 key a file, named by its key id
+trust/           the first root (the app ships with it) and the first list of roles
+content/         the draft: policy/, knowhow/, service-context.md, config.toml
+published/       every text that went live, and the journal of publications
+token            the staff token, for its owner alone
+passphrase       of a demo desk only
 """
 
 from __future__ import annotations

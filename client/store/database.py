@@ -52,6 +52,7 @@ class Database:
             "PRAGMA foreign_keys = ON",
             "PRAGMA secure_delete = ON",
             "PRAGMA temp_store = MEMORY",
+            "PRAGMA cache_size = -32000",  # KiB at most: a page that falls out has to be decrypted again; measured
         ):
             self.all(pragma)
 

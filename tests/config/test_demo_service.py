@@ -21,7 +21,17 @@ PAGES = [*POLICY, *KNOWHOW, *NEXT]
 DOCUMENTS = sorted((DEMO / "documents").glob("*.md"))
 
 KEYS = {
-    "id", "title", "version", "effective", "language", "summary", "revision", "sources", "links", "aliases", "history",
+    "id",
+    "title",
+    "version",
+    "effective",
+    "language",
+    "summary",
+    "revision",
+    "sources",
+    "links",
+    "aliases",
+    "history",
 }
 LINK = re.compile(r"\]\(([^)]+)\)")
 SCRIPTS = {
@@ -30,6 +40,7 @@ SCRIPTS = {
     "Japanese": re.compile("[ぁ-んァ-ヶ一-龯]"),
 }
 QUANTITY = re.compile(r"\d[\d,.:]*(?:영업시간|시간|개월|[일분원%석개회명년초배주]|GB|TB)")
+
 
 def front_and_body(path):
     lines = path.read_text(encoding="utf-8").split("\n")

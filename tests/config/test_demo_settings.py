@@ -25,14 +25,24 @@ def test_the_settings_are_those_that_devices_read():
     values = tomllib.loads((DEMO / "config.toml").read_text(encoding="utf-8"))
     assert unknown_keys(values) == ()
     assert set(values) == {
-        "promotable_kinds", "people", "traits", "block_limit", "conversation_search", "sensitive_areas", "backup",
-        "attributes", "proposals",
+        "promotable_kinds",
+        "people",
+        "traits",
+        "block_limit",
+        "conversation_search",
+        "sensitive_areas",
+        "backup",
+        "attributes",
+        "proposals",
     }
     config = read_config(values)
     assert config.promotable_kinds == PROMOTABLE
     assert config.sensitive_areas == SENSITIVE
     assert values["traits"] == {
-        "min_repeats": 3, "min_distinct_days": 2, "confirm_inferred": True, "recheck_after_days": 180,
+        "min_repeats": 3,
+        "min_distinct_days": 2,
+        "confirm_inferred": True,
+        "recheck_after_days": 180,
     }
     assert (values["block_limit"], values["conversation_search"]) == (4_000, True)
     assert values["backup"] == {"tries": 10, "days": 14}

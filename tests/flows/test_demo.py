@@ -1,4 +1,4 @@
-"""`gieok demo`, which is `make run`: everything on this machine, started in order, stopped cleanly, kept for the next time."""
+"""`gieok demo`, which is `make run`: everything on this machine, started in order, stopped cleanly, and kept."""
 
 import os
 import re

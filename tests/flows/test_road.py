@@ -102,6 +102,14 @@ def test_the_answer_keeps_working_and_says_so_when_the_server_is_away(phone, ser
     assert answer["bundle"]["state"] == "offline"
 
 
+def test_no_word_of_the_customer_lies_on_the_server_or_in_plain_on_the_phone(phone, service, told):
+    phone.ask("코끼리-7731 환불해 주세요", now="2026-09-29T10:00")
+    phone("end", now="2026-09-29T10:01")
+    for path in [*service.folder.rglob("*"), *phone.home.rglob("*")]:
+        if path.is_file():
+            assert b"7731" not in path.read_bytes(), path.name
+
+
 def cited(answer):
     return {(source["kind"], source["id"], source["version"]) for source in answer["sources"]}
 

@@ -39,9 +39,12 @@ def test_12_kills_during_a_publication_leave_the_old_state_or_the_new_one(publis
     staff.publish(published.token, policy=pages(page), knowhow=pages(page - 1, "knowhow"))
     length = time.monotonic() - began
     for kill in range(KILLS):
-        parcel = {"roles": {
-            "policy": staff.role("policy", pages(page + 1)), "knowhow": staff.role("knowhow", pages(page, "knowhow")),
-        }}
+        parcel = {
+            "roles": {
+                "policy": staff.role("policy", pages(page + 1)),
+                "knowhow": staff.role("knowhow", pages(page, "knowhow")),
+            }
+        }
         sending = threading.Thread(target=send_quietly, args=(staff, published.token, parcel))
         sending.start()
         time.sleep(1.3 * length * kill / KILLS)
@@ -95,9 +98,14 @@ def test_a_publication_that_stops_after_any_file_changes_nothing_and_can_be_made
     press, staff = press_with_contents(empty, tmp_path)
     shelf = press.shelf
     before = shelf.metadata("timestamp.json")
-    parcel = upload({"roles": {
-        "policy": staff.role("policy", pages(4)), "knowhow": staff.role("knowhow", pages(2, "knowhow")),
-    }})
+    parcel = upload(
+        {
+            "roles": {
+                "policy": staff.role("policy", pages(4)),
+                "knowhow": staff.role("knowhow", pages(2, "knowhow")),
+            }
+        }
+    )
     shelf.room = room
     with pytest.raises(Full):
         press.publish(parcel, "minsu")

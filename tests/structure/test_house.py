@@ -1,4 +1,4 @@
-"""The house rules that no linter knows: small files with a purpose, nothing of a machine, one place for SQL and words."""
+"""The house rules that no linter knows: small files with a purpose, nothing of a machine, one place for SQL."""
 
 import ast
 import re
@@ -9,7 +9,11 @@ import pytest
 from tests.support.service import ROOT
 
 TRACKED = subprocess.run(
-    ["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
+    ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+    cwd=ROOT,
+    capture_output=True,
+    text=True,
+    check=True,
 ).stdout.splitlines()
 PYTHON = [name for name in TRACKED if name.endswith(".py") and (ROOT / name).exists()]
 PRODUCT = [name for name in PYTHON if name.startswith(("client/", "server/", "shared/"))]
@@ -31,9 +35,9 @@ def test_the_top_level_holds_only_what_was_agreed():
 
 
 def test_no_registry_and_no_path_of_a_machine_stands_in_the_tree():
-    host = re.compile("|".join(["py" + "pi" + r"\.org", "pythonhosted", "npmjs", r"deb\.debian", "/ro" + "ot/", "/wo" + "rk/"]))
+    host = re.compile("|".join([r"pypi\.org", "pythonhosted", "npmjs", r"deb\.debian", "/root/", "/work/"]))
     for name in TEXT:
-        if (ROOT / name).exists():
+        if (ROOT / name).exists() and name != "tests/structure/test_house.py":
             assert not host.search((ROOT / name).read_text("utf-8")), name
 
 
@@ -55,7 +59,15 @@ def test_a_migration_that_was_released_is_not_edited():
 
 
 def test_constraints_pin_every_direct_dependency_exactly():
-    pinned = set(re.findall(r"^([A-Za-z0-9._-]+)==", (ROOT / "config/constraints.txt").read_text("utf-8"), re.M))
-    wanted = set(re.findall(r'^  "([A-Za-z0-9._-]+)', (ROOT / "pyproject.toml").read_text("utf-8").split("[project.scripts]")[0], re.M))
+    pinned = set(
+        re.findall(r"^([A-Za-z0-9._-]+)==", (ROOT / "config/constraints.txt").read_text("utf-8"), re.MULTILINE)
+    )
+    wanted = set(
+        re.findall(
+            r'^  "([A-Za-z0-9._-]+)',
+            (ROOT / "pyproject.toml").read_text("utf-8").split("[project.scripts]")[0],
+            re.MULTILINE,
+        )
+    )
     folded = {name.lower().replace("_", "-").replace(".", "-") for name in pinned}
     assert {name.lower().replace("_", "-").replace(".", "-") for name in wanted} - folded == set()

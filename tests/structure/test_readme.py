@@ -15,14 +15,20 @@ READMES = [ROOT / "README.md", ROOT / "README.ko.md"]
 
 
 def commands(path):
-    blocks = re.findall(r"```sh\n(.*?)```", path.read_text("utf-8"), re.S)
+    blocks = re.findall(r"```sh\n(.*?)```", path.read_text("utf-8"), re.DOTALL)
     return [line for block in blocks for line in block.splitlines() if line.strip()]
 
 
 def test_every_command_of_the_readme_runs_as_it_stands(tmp_path):
     service = Service(tmp_path / ".gieok")
     (tmp_path / "config").symlink_to(DEMO.parent)
-    environ = {**os.environ, "PYTHONPATH": str(ROOT), "GIEOK_SERVER": service.url, "GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"}
+    environ = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "GIEOK_SERVER": service.url,
+        "GIEOK_KEYRING": "off",
+        "GIEOK_EMBEDDING": "off",
+    }
     try:
         for line in commands(READMES[0]):
             name, *arguments = shlex.split(line)
@@ -40,8 +46,8 @@ def test_both_readmes_have_the_same_commands_tables_and_headings():
     english, korean = (path.read_text("utf-8") for path in READMES)
     assert commands(READMES[0]) == commands(READMES[1])
     for what in (r"^## ", r"^\|", r"^- ", r"^```"):
-        assert len(re.findall(what, english, re.M)) == len(re.findall(what, korean, re.M)), what
-    assert re.findall(r"^\| (`[^|]+) \|", english, re.M) == re.findall(r"^\| (`[^|]+) \|", korean, re.M)
+        assert len(re.findall(what, english, re.MULTILINE)) == len(re.findall(what, korean, re.MULTILINE)), what
+    assert re.findall(r"^\| (`[^|]+) \|", english, re.MULTILINE) == re.findall(r"^\| (`[^|]+) \|", korean, re.MULTILINE)
 
 
 @pytest.mark.parametrize("path", READMES, ids=lambda path: path.name)
@@ -62,5 +68,5 @@ def test_the_map_and_the_tree_agree(path):
 
 def test_the_two_commands_are_targets_of_make():
     text = (ROOT / "Makefile").read_text("utf-8")
-    assert re.search(r"^run:", text, re.M)
-    assert re.search(r"^test:", text, re.M)
+    assert re.search(r"^run:", text, re.MULTILINE)
+    assert re.search(r"^test:", text, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The whole service on this machine for a test: server process, staff, desk with throw-away keys, demo pages published."""
+"""The whole service on this machine for a test: server, staff, desk with throw-away keys, demo pages published."""
 
 import os
 import re

@@ -6,9 +6,21 @@ from dataclasses import dataclass
 from typing import Literal
 
 Rule = Literal[
-    "dead-link", "no-source", "version-wrong", "same-version", "effective-before", "effective-far", "order-to-ai",
-    "hidden-characters", "personal-data", "page-long", "contents-long", "context-long", "id-twice",
-    "config-key-unknown", "config-clamped",
+    "dead-link",
+    "no-source",
+    "version-wrong",
+    "same-version",
+    "effective-before",
+    "effective-far",
+    "order-to-ai",
+    "hidden-characters",
+    "personal-data",
+    "page-long",
+    "contents-long",
+    "context-long",
+    "id-twice",
+    "config-key-unknown",
+    "config-clamped",
 ]
 
 

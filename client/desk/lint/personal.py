@@ -19,11 +19,26 @@ _SURNAMES: Final = (
 _TITLES: Final = "님|씨|팀장|과장|차장|대리|부장|사원|주임|실장|본부장|대표|이사|매니저|선생님"
 _AFTER: Final = "(?=[^가-힣]|$|은|는|이|가|을|를|에|께|과|와|의|도|님|로|한테)"  # an end, or a particle
 _PARTICLES: Final = frozenset("는가을를에와과의도로이")  # the end of a word, not of a name
-_NOT_NAMES: Final = frozenset({
-    "고객사", "고객님", "이용자", "신청자", "소유자", "구매자", "주문자", "방문자",
-    "문의자", "구독자",
-    "지원팀", "정산팀", "보안팀", "전담팀", "기관장", "운영자",
-})
+_NOT_NAMES: Final = frozenset(
+    {
+        "고객사",
+        "고객님",
+        "이용자",
+        "신청자",
+        "소유자",
+        "구매자",
+        "주문자",
+        "방문자",
+        "문의자",
+        "구독자",
+        "지원팀",
+        "정산팀",
+        "보안팀",
+        "전담팀",
+        "기관장",
+        "운영자",
+    }
+)
 _FORMS: Final[tuple[tuple[Personal, re.Pattern[str]], ...]] = (
     ("resident-number", re.compile(r"(?<!\d)\d{6}\s?-\s?[1-8]\d{6}(?!\d)")),
     ("card", re.compile(r"(?<!\d)\d{4}[- ]\d{4}[- ]\d{4}[- ]\d{4}(?!\d)")),

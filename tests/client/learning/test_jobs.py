@@ -16,6 +16,7 @@ from client.memory.logged import LoggedTurn, Source
 from client.store import conversations, facts, jobs, logs
 from client.store.opening import open_store, release
 from tests.support.fakes import Ids, some_bytes
+from tests.support.service import ROOT
 
 SAID = (
     (
@@ -208,7 +209,7 @@ def test_kill_9_at_16_points_of_learning_ends_in_the_same_facts(tmp_path, clock)
         for kill in (point, 10**9):
             done = subprocess.run(
                 [sys.executable, "-c", _CRASHING, str(home), str(kill)],
-                cwd=os.getcwd(), env={**os.environ, "PYTHONPATH": os.getcwd()}, capture_output=True, check=False,
+                cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, check=False,
             )  # fmt: skip
             assert done.returncode in {0, -9}, done.stderr.decode()
         opened = open_store(home, "local", ids=Ids(), randomness=some_bytes, keyring=lambda: False)

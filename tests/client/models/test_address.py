@@ -11,38 +11,64 @@ from client.errors import ModelRefused
 from client.models.address import endpoint
 
 
-@pytest.mark.parametrize(("base", "expected"), [
-    ("https://api.example.com", "https://api.example.com/v1/chat/completions"),
-    ("https://api.example.com/", "https://api.example.com/v1/chat/completions"),
-    ("https://api.example.com/v1", "https://api.example.com/v1/chat/completions"),
-    (" https://api.example.com/v1/ ", "https://api.example.com/v1/chat/completions"),
-    ("https://api.example.com/api", "https://api.example.com/api/v1/chat/completions"),
-    ("https://api.example.com/v1beta/openai/", "https://api.example.com/v1beta/openai/chat/completions"),
-    ("https://api.example.com/v1/chat/completions", "https://api.example.com/v1/chat/completions"),
-    ("http://localhost:11434", "http://localhost:11434/v1/chat/completions"),
-    ("http://127.0.0.1:8080/v1", "http://127.0.0.1:8080/v1/chat/completions"),
-    ("http://[::1]:8080", "http://[::1]:8080/v1/chat/completions"),
-])
+@pytest.mark.parametrize(
+    ("base", "expected"),
+    [
+        ("https://api.example.com", "https://api.example.com/v1/chat/completions"),
+        ("https://api.example.com/", "https://api.example.com/v1/chat/completions"),
+        ("https://api.example.com/v1", "https://api.example.com/v1/chat/completions"),
+        (" https://api.example.com/v1/ ", "https://api.example.com/v1/chat/completions"),
+        ("https://api.example.com/api", "https://api.example.com/api/v1/chat/completions"),
+        ("https://api.example.com/v1beta/openai/", "https://api.example.com/v1beta/openai/chat/completions"),
+        ("https://api.example.com/v1/chat/completions", "https://api.example.com/v1/chat/completions"),
+        ("http://localhost:11434", "http://localhost:11434/v1/chat/completions"),
+        ("http://127.0.0.1:8080/v1", "http://127.0.0.1:8080/v1/chat/completions"),
+        ("http://[::1]:8080", "http://[::1]:8080/v1/chat/completions"),
+    ],
+)
 def test_an_address_works_with_and_without_its_version(base, expected):
     assert str(endpoint(base)) == expected
 
 
-@pytest.mark.parametrize("base", [
-    "http://api.example.com/v1", "http://192.168.0.7:8080", "http://localhost.example.com", "http://0.0.0.0:8080",
-    "http://127.0.0.1.example.com", "HTTP://api.example.com",
-])
+@pytest.mark.parametrize(
+    "base",
+    [
+        "http://api.example.com/v1",
+        "http://192.168.0.7:8080",
+        "http://localhost.example.com",
+        "http://0.0.0.0:8080",
+        "http://127.0.0.1.example.com",
+        "HTTP://api.example.com",
+    ],
+)
 def test_unencrypted_http_to_another_machine_is_refused(base):
     with pytest.raises(ModelRefused) as refused:
         endpoint(base)
     assert refused.value.code == "model-address-insecure"
 
 
-@pytest.mark.parametrize("base", [
-    "", "api.example.com", "/v1", "ftp://api.example.com", "https://", "https://name:word@api.example.com/v1",
-    "https://sk-secret@api.example.com", "https://api.example.com/v1?key=sk-secret", "file:///etc/passwd",
-    "https://api.example.com/#sk-secret", "https://api.example.com:99999999/", "https://api.example.com:0",
-    "https://name:sk-secret:1", "https://api.exa mple.com", "https://[::1", "https://\u200b.com", "https://a/\ud83d",
-])
+@pytest.mark.parametrize(
+    "base",
+    [
+        "",
+        "api.example.com",
+        "/v1",
+        "ftp://api.example.com",
+        "https://",
+        "https://name:word@api.example.com/v1",
+        "https://sk-secret@api.example.com",
+        "https://api.example.com/v1?key=sk-secret",
+        "file:///etc/passwd",
+        "https://api.example.com/#sk-secret",
+        "https://api.example.com:99999999/",
+        "https://api.example.com:0",
+        "https://name:sk-secret:1",
+        "https://api.exa mple.com",
+        "https://[::1",
+        "https://\u200b.com",
+        "https://a/\ud83d",
+    ],
+)
 def test_what_is_no_plain_web_address_is_refused_without_repeating_it(base):
     with pytest.raises(ModelRefused) as refused:
         endpoint(base)

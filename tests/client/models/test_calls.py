@@ -29,8 +29,9 @@ def entry(index=None, call_id=None, name=None, arguments=None):
     found = {} if index is None else {"index": index}
     if call_id is not None:
         found["id"] = call_id
-    return found | {"function": {key: value for key, value in (("name", name), ("arguments", arguments))
-                                 if value is not None}}
+    return found | {
+        "function": {key: value for key, value in (("name", name), ("arguments", arguments)) if value is not None}
+    }
 
 
 @st.composite
@@ -78,8 +79,9 @@ def test_the_name_in_every_delta_is_one_name():
 
 
 def test_interleaved_calls_are_told_apart_by_index_and_come_in_its_order():
-    found = added_up([entry(1, "b", "g", "{")], [entry(0, "a", "f", "{")], [entry(1, None, None, "}")],
-                     [entry(0, None, None, "}")])
+    found = added_up(
+        [entry(1, "b", "g", "{")], [entry(0, "a", "f", "{")], [entry(1, None, None, "}")], [entry(0, None, None, "}")]
+    )
     assert found == (ToolCall("a", "f", "{}"), ToolCall("b", "g", "{}"))
 
 
@@ -131,10 +133,19 @@ def test_no_deltas_are_no_calls():
     assert added_up(None, []) == ()
 
 
-@pytest.mark.parametrize("entries", [
-    "x", {"index": 0}, ["x"], [{"function": "x"}], [{"id": 3}], [entry(0, "a", 3)], [entry(0, "a", "f", 3)],
-    [entry(0, "a", None, "{}")],
-])
+@pytest.mark.parametrize(
+    "entries",
+    [
+        "x",
+        {"index": 0},
+        ["x"],
+        [{"function": "x"}],
+        [{"id": 3}],
+        [entry(0, "a", 3)],
+        [entry(0, "a", "f", 3)],
+        [entry(0, "a", None, "{}")],
+    ],
+)
 def test_what_is_no_tool_call_is_malformed(entries):
     with pytest.raises(ModelUnavailable, match="model-malformed"):
         added_up(entries)

@@ -28,14 +28,23 @@ def asked(*steps, validate=facts):
     return value, server.requests
 
 
-@pytest.mark.parametrize("text", [
-    TEXT, f"\n {TEXT} \n", f"```json\n{TEXT}\n```", f"```\n{TEXT}\n```",
-    f"Here you are:\n```JSON\r\n{TEXT}\n```\nDone.",
-    f"결과는 [1]에 있고 {{아마}} 이래요: {TEXT} 이상이에요.",
-    f'<think>maybe {{"facts":[{", ".join("1" * 99)}]}}</think>{TEXT}',
-    f'Like {{"facts":[{", ".join("1" * 99)}]}}, so:\n```json\n{TEXT}\n```',
-    f"```json\n{TEXT}", json.dumps(FACTS, indent=2), f'{{"note": "no"}} {TEXT}', f"12 facts: {TEXT}",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        TEXT,
+        f"\n {TEXT} \n",
+        f"```json\n{TEXT}\n```",
+        f"```\n{TEXT}\n```",
+        f"Here you are:\n```JSON\r\n{TEXT}\n```\nDone.",
+        f"결과는 [1]에 있고 {{아마}} 이래요: {TEXT} 이상이에요.",
+        f'<think>maybe {{"facts":[{", ".join("1" * 99)}]}}</think>{TEXT}',
+        f'Like {{"facts":[{", ".join("1" * 99)}]}}, so:\n```json\n{TEXT}\n```',
+        f"```json\n{TEXT}",
+        json.dumps(FACTS, indent=2),
+        f'{{"note": "no"}} {TEXT}',
+        f"12 facts: {TEXT}",
+    ],
+)
 def test_json_is_found_alone_in_a_fence_and_among_words(text):
     value, requests = asked(say(text[:7], text[7:]))
     assert (value, len(requests)) == (FACTS, 1)
@@ -43,14 +52,22 @@ def test_json_is_found_alone_in_a_fence_and_among_words(text):
 
 def test_the_question_is_one_system_and_one_user_message_without_tools():
     _, (request,) = asked(say(TEXT))
-    assert request.json == {"model": "m", "stream": True, "messages": [
-        {"role": "system", "content": "Extract."}, {"role": "user", "content": "대화"}]}
+    assert request.json == {
+        "model": "m",
+        "stream": True,
+        "messages": [{"role": "system", "content": "Extract."}, {"role": "user", "content": "대화"}],
+    }
 
 
-@pytest.mark.parametrize(("wrong", "reason"), [
-    ('{"fact": []}', '"facts" must be a list'), ('{"result": {"facts": []}}', '"facts" must be a list'),
-    ("I can not.", "there is no JSON document"), ('{"facts": [', "no JSON"),
-])
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ('{"fact": []}', '"facts" must be a list'),
+        ('{"result": {"facts": []}}', '"facts" must be a list'),
+        ("I can not.", "there is no JSON document"),
+        ('{"facts": [', "no JSON"),
+    ],
+)
 def test_a_wrong_answer_is_sent_back_once_with_the_reason(wrong, reason):
     value, requests = asked(say(wrong), say(TEXT))
     assert value == FACTS
@@ -83,8 +100,11 @@ def test_what_validate_returns_is_the_value():
     assert asked(say(TEXT), validate=lambda value: len(value["facts"]))[0] == 1
 
 
-JSON_VALUES = st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner)
-                           | st.dictionaries(st.text(), inner), max_leaves=20)
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=20,
+)
 
 
 @settings(max_examples=50, deadline=None)
@@ -99,9 +119,18 @@ def test_any_text_gives_candidates_or_none(text):
     list(candidates(text))
 
 
-@pytest.mark.parametrize("text", [
-    "[" * 100_000, "{" * 100_000, '{"a":' * 100_000, "```\n" * 50_000, "[NaN]", "[1" * 50_000, "1" * 10_000,
-    "```json" + "\n" * 100_000,
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 100_000,
+        "{" * 100_000,
+        '{"a":' * 100_000,
+        "```\n" * 50_000,
+        "[NaN]",
+        "[1" * 50_000,
+        "1" * 10_000,
+        "```json" + "\n" * 100_000,
+    ],
+)
 def test_hostile_text_gives_no_candidates(text):
     assert list(candidates(text)) == []

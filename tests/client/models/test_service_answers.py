@@ -33,7 +33,11 @@ def answered(*steps, **options):
 
 def test_text_comes_in_the_pieces_in_which_it_was_sent():
     assert answered(say("안녕", "하세요", " 😀")).events == [
-        TextDelta("안녕"), TextDelta("하세요"), TextDelta(" 😀"), Finished("stop")]
+        TextDelta("안녕"),
+        TextDelta("하세요"),
+        TextDelta(" 😀"),
+        Finished("stop"),
+    ]
 
 
 def test_text_is_passed_on_before_the_answer_is_over():
@@ -42,8 +46,11 @@ def test_text_is_passed_on_before_the_answer_is_over():
 
 
 def test_several_calls_after_some_text_come_at_once_at_the_end():
-    deltas = [{"content": "찾아볼게요"}, *call_deltas("c1", "search_facts", ARGUMENTS, at=(2, 5, 9)),
-              *call_deltas("c2", "search_policy", "{}", index=1)]
+    deltas = [
+        {"content": "찾아볼게요"},
+        *call_deltas("c1", "search_facts", ARGUMENTS, at=(2, 5, 9)),
+        *call_deltas("c2", "search_policy", "{}", index=1),
+    ]
     assert answered(stream(deltas, "tool_calls")).events == [
         TextDelta("찾아볼게요"),
         CallsReady((ToolCall("c1", "search_facts", ARGUMENTS), ToolCall("c2", "search_policy", "{}"))),
@@ -112,8 +119,18 @@ def test_an_empty_answer_is_an_error(step):
 
 def test_an_answer_that_is_not_streamed_is_taken_whole():
     function = {"name": "search_facts", "arguments": {"query": "환불"}}
-    seen = answered(whole({"content": "찾을게요", "tool_calls": [{"id": "c1", "function": function}, {"id": "c2",
-                    "function": {"name": "search_policy", "arguments": "{}"}}]}, "tool_calls"))
+    seen = answered(
+        whole(
+            {
+                "content": "찾을게요",
+                "tool_calls": [
+                    {"id": "c1", "function": function},
+                    {"id": "c2", "function": {"name": "search_policy", "arguments": "{}"}},
+                ],
+            },
+            "tool_calls",
+        )
+    )
     assert seen.events == [
         TextDelta("찾을게요"),
         CallsReady((ToolCall("c1", "search_facts", '{"query": "환불"}'), ToolCall("c2", "search_policy", "{}"))),
@@ -122,23 +139,37 @@ def test_an_answer_that_is_not_streamed_is_taken_whole():
 
 
 def test_comments_and_events_of_other_kinds_are_passed_over():
-    noise = (b": keep-alive\n\n", b'event: ping\ndata: {"type":"ping"}\n\n', b"data:\n\n", b"id: 7\nretry: 10\n\n",
-             event({"choices": [], "prompt_filter_results": []}), event(chunk({"content": None})),
-             event({"choices": [{"index": 1, "delta": {"content": "another answer"}}]}),
-             event(chunk({"reasoning_content": "thinking"})))
+    noise = (
+        b": keep-alive\n\n",
+        b'event: ping\ndata: {"type":"ping"}\n\n',
+        b"data:\n\n",
+        b"id: 7\nretry: 10\n\n",
+        event({"choices": [], "prompt_filter_results": []}),
+        event(chunk({"content": None})),
+        event({"choices": [{"index": 1, "delta": {"content": "another answer"}}]}),
+        event(chunk({"reasoning_content": "thinking"})),
+    )
     step = say("답")
     assert answered(Step((*noise, *step.pieces))).events == [TextDelta("답"), Finished("stop")]
 
 
 def test_content_in_parts_gives_its_text_and_not_its_thoughts():
-    parts = [{"type": "thinking", "thinking": [{"text": "hm"}]}, {"type": "reasoning", "text": "hm"},
-             {"type": "text", "text": "답"}]
+    parts = [
+        {"type": "thinking", "thinking": [{"text": "hm"}]},
+        {"type": "reasoning", "text": "hm"},
+        {"type": "text", "text": "답"},
+    ]
     assert answered(stream([{"content": parts}])).text == "답"
 
 
 def test_an_emoji_in_two_deltas_is_one_emoji():
-    halves = Step((b'data: {"choices":[{"delta":{"content":"a\\ud83d"}}]}\n\n',
-                   b'data: {"choices":[{"delta":{"content":"\\ude00b"}}]}\n\n', event("[DONE]")))
+    halves = Step(
+        (
+            b'data: {"choices":[{"delta":{"content":"a\\ud83d"}}]}\n\n',
+            b'data: {"choices":[{"delta":{"content":"\\ude00b"}}]}\n\n',
+            event("[DONE]"),
+        )
+    )
     assert answered(halves).texts == ["a", "😀b"]
 
 
@@ -147,11 +178,21 @@ def test_the_bytes_are_utf_8_whatever_the_header_says():
     assert seen.text == "한글"
 
 
-@pytest.mark.parametrize("piece", [
-    b'data: {"choices": [\n\n', b"data: 42\n\n", b"data: null\n\n", b"data: \xff\xfe\n\n", event({"choices": "x"}),
-    event({"choices": ["x"]}), event({"choices": [{"delta": "x"}]}), event({"choices": [{"delta": {"content": 5}}]}),
-    event({"choices": [{"delta": {"tool_calls": "x"}}]}), b"data: " + b"[" * 100_000 + b"\n\n",
-])
+@pytest.mark.parametrize(
+    "piece",
+    [
+        b'data: {"choices": [\n\n',
+        b"data: 42\n\n",
+        b"data: null\n\n",
+        b"data: \xff\xfe\n\n",
+        event({"choices": "x"}),
+        event({"choices": ["x"]}),
+        event({"choices": [{"delta": "x"}]}),
+        event({"choices": [{"delta": {"content": 5}}]}),
+        event({"choices": [{"delta": {"tool_calls": "x"}}]}),
+        b"data: " + b"[" * 100_000 + b"\n\n",
+    ],
+)
 def test_malformed_json_in_a_stream_is_an_error_that_repeats_nothing_of_it(piece):
     seen = answered(Step((piece, event("[DONE]"))))
     assert seen.failed == ("ModelUnavailable", "model-malformed")
@@ -159,10 +200,15 @@ def test_malformed_json_in_a_stream_is_an_error_that_repeats_nothing_of_it(piece
     assert seen.waits == []
 
 
-@pytest.mark.parametrize("step", [
-    Step((b"<html>portal</html>",), content_type="text/html"), Step((b"\x00\xff\x1f",), content_type="image/png"),
-    Step((b"{not json",), content_type=JSON), Step((b"[]",), content_type=JSON),
-])
+@pytest.mark.parametrize(
+    "step",
+    [
+        Step((b"<html>portal</html>",), content_type="text/html"),
+        Step((b"\x00\xff\x1f",), content_type="image/png"),
+        Step((b"{not json",), content_type=JSON),
+        Step((b"[]",), content_type=JSON),
+    ],
+)
 def test_an_answer_of_another_kind_is_malformed(step):
     assert answered(step).failed == ("ModelUnavailable", "model-malformed")
 
@@ -173,13 +219,24 @@ def test_text_before_malformed_json_is_kept():
 
 
 FIXED = stream(
-    [{"content": "환불은 "}, {"content": "14일 😀 안에"}, *call_deltas("c1", "search_facts", ARGUMENTS, at=(4, 11)),
-     *call_deltas("c2", "rewrite_customer_context", '{"text":"줄 1\\n줄 2"}', index=1, at=(7,))], "tool_calls")
+    [
+        {"content": "환불은 "},
+        {"content": "14일 😀 안에"},
+        *call_deltas("c1", "search_facts", ARGUMENTS, at=(4, 11)),
+        *call_deltas("c2", "rewrite_customer_context", '{"text":"줄 1\\n줄 2"}', index=1, at=(7,)),
+    ],
+    "tool_calls",
+)
 LENGTH = len(b"".join(FIXED.pieces))
 EXPECTED = [
-    TextDelta("환불은 "), TextDelta("14일 😀 안에"),
-    CallsReady((ToolCall("c1", "search_facts", ARGUMENTS),
-                ToolCall("c2", "rewrite_customer_context", '{"text":"줄 1\\n줄 2"}'))),
+    TextDelta("환불은 "),
+    TextDelta("14일 😀 안에"),
+    CallsReady(
+        (
+            ToolCall("c1", "search_facts", ARGUMENTS),
+            ToolCall("c2", "rewrite_customer_context", '{"text":"줄 1\\n줄 2"}'),
+        )
+    ),
     Finished("tools"),
 ]
 

@@ -14,7 +14,9 @@ from tests.support.model_server import JSON, ModelServer, Step, call_deltas, cut
 QUICK = Timeouts(connect=5.0, first_byte=0.5, between=0.5)
 HEAD_QUICK = Timeouts(connect=0.2, first_byte=0.3, between=30.0)
 PASSING = [
-    *(fail(status) for status in (429, 500, 502, 503, 504, 529)), cut(), stream([], None, done=False).then("cut"),
+    *(fail(status) for status in (429, 500, 502, 503, 504, 529)),
+    cut(),
+    stream([], None, done=False).then("cut"),
 ]
 
 
@@ -32,10 +34,17 @@ def test_a_trouble_that_may_pass_is_tried_three_times_with_doubling_waits(step):
     assert (seen.text, seen.waits, requests) == ("답", [1.0, 2.0], 3)
 
 
-@pytest.mark.parametrize(("step", "code"), [
-    (fail(429), "model-busy"), (fail(500), "model-failed"), (fail(502), "model-failed"), (fail(503), "model-failed"),
-    (fail(504), "model-failed"), (cut(), "model-cut"),
-])
+@pytest.mark.parametrize(
+    ("step", "code"),
+    [
+        (fail(429), "model-busy"),
+        (fail(500), "model-failed"),
+        (fail(502), "model-failed"),
+        (fail(503), "model-failed"),
+        (fail(504), "model-failed"),
+        (cut(), "model-cut"),
+    ],
+)
 def test_after_three_tries_the_model_is_unavailable(step, code):
     seen, requests = answered(step, step, step)
     assert (seen.failed, seen.waits, requests) == (("ModelUnavailable", code), [1.0, 2.0], 3)
@@ -87,14 +96,21 @@ def test_a_connection_that_is_never_made_is_a_timeout():
     assert (seen.failed, seen.waits) == (("ModelUnavailable", "model-timeout"), [1.0, 2.0])
 
 
-@pytest.mark.parametrize(("asked", "waits"), [
-    ({"retry_after": "7"}, [7.0]), ({"retry_after": "0"}, [0.0]), ({"retry_after": "20"}, [20.0]),
-    ({"retry_after": "1.5"}, [1.5]), ({"retry_after": "soon"}, [1.0]), ({"retry_after": "-3"}, [1.0]),
-    ({"retry_after": "Wed, 12 Aug 2026 09:00:09 GMT", "date": "Wed, 12 Aug 2026 09:00:00 GMT"}, [9.0]),
-    ({"retry_after": "Wed, 12 Aug 2026 09:00:00 GMT", "date": "Wed, 12 Aug 2026 09:00:09 GMT"}, [0.0]),
-    ({"retry_after": "Wed, 12 Aug 2026 09:00:09 GMT"}, [1.0]),
-    ({"retry_after": "Wed, 12 Aug 2026 09:00:09 GMT", "date": "Wed, 12 Aug 2026 09:00:00"}, [1.0]),
-])
+@pytest.mark.parametrize(
+    ("asked", "waits"),
+    [
+        ({"retry_after": "7"}, [7.0]),
+        ({"retry_after": "0"}, [0.0]),
+        ({"retry_after": "20"}, [20.0]),
+        ({"retry_after": "1.5"}, [1.5]),
+        ({"retry_after": "soon"}, [1.0]),
+        ({"retry_after": "-3"}, [1.0]),
+        ({"retry_after": "Wed, 12 Aug 2026 09:00:09 GMT", "date": "Wed, 12 Aug 2026 09:00:00 GMT"}, [9.0]),
+        ({"retry_after": "Wed, 12 Aug 2026 09:00:00 GMT", "date": "Wed, 12 Aug 2026 09:00:09 GMT"}, [0.0]),
+        ({"retry_after": "Wed, 12 Aug 2026 09:00:09 GMT"}, [1.0]),
+        ({"retry_after": "Wed, 12 Aug 2026 09:00:09 GMT", "date": "Wed, 12 Aug 2026 09:00:00"}, [1.0]),
+    ],
+)
 @pytest.mark.parametrize("status", [429, 503])
 def test_the_wait_that_the_service_asks_for_is_kept(status, asked, waits):
     seen, _ = answered(fail(status, **asked), say("답"))
@@ -116,16 +132,25 @@ TOO_LONG = [
 ]
 
 
-@pytest.mark.parametrize(("step", "code"), [
-    (fail(401), "model-key-refused"), (fail(403), "model-key-refused"), (fail(404), "model-not-found"),
-    (fail(400), "model-request-refused"), (fail(405), "model-request-refused"), (fail(422), "model-request-refused"),
-    (fail(413), "model-context-too-long"), *((fail(400, error), "model-context-too-long") for error in TOO_LONG),
-    (Step((b'[{"error":{"message":"maximum context length"}}]',), 400, JSON), "model-context-too-long"),
-    (Step((b'{"detail":"maximum context length"}',), 422, JSON), "model-context-too-long"),
-    (fail(402), "model-quota"), (fail(429, {"code": "insufficient_quota"}), "model-quota"),
-    (Step((b"\xff<html>",), 400, "text/html"), "model-request-refused"),
-    (Step((b"{}" * 9 * 1024 * 1024,), 401, JSON), "model-key-refused"),
-])
+@pytest.mark.parametrize(
+    ("step", "code"),
+    [
+        (fail(401), "model-key-refused"),
+        (fail(403), "model-key-refused"),
+        (fail(404), "model-not-found"),
+        (fail(400), "model-request-refused"),
+        (fail(405), "model-request-refused"),
+        (fail(422), "model-request-refused"),
+        (fail(413), "model-context-too-long"),
+        *((fail(400, error), "model-context-too-long") for error in TOO_LONG),
+        (Step((b'[{"error":{"message":"maximum context length"}}]',), 400, JSON), "model-context-too-long"),
+        (Step((b'{"detail":"maximum context length"}',), 422, JSON), "model-context-too-long"),
+        (fail(402), "model-quota"),
+        (fail(429, {"code": "insufficient_quota"}), "model-quota"),
+        (Step((b"\xff<html>",), 400, "text/html"), "model-request-refused"),
+        (Step((b"{}" * 9 * 1024 * 1024,), 401, JSON), "model-key-refused"),
+    ],
+)
 def test_what_waiting_will_not_help_is_refused_at_once_with_its_own_code(step, code):
     seen, requests = answered(step)
     assert (seen.failed, seen.waits, requests) == (("ModelRefused", code), [], 1)
@@ -137,13 +162,16 @@ def test_an_error_whose_body_never_ends_still_has_its_status(ending):
     assert seen.failed == ("ModelRefused", "model-not-found")
 
 
-@pytest.mark.parametrize(("error", "expected"), [
-    ({"message": "overloaded", "code": 503}, ("ModelUnavailable", "model-failed")),
-    ({"message": "slow down", "code": 429}, ("ModelUnavailable", "model-busy")),
-    ("something broke", ("ModelUnavailable", "model-failed")),
-    ({"message": "no", "code": 401}, ("ModelRefused", "model-key-refused")),
-    ({"message": "no", "code": "context_length_exceeded"}, ("ModelRefused", "model-context-too-long")),
-])
+@pytest.mark.parametrize(
+    ("error", "expected"),
+    [
+        ({"message": "overloaded", "code": 503}, ("ModelUnavailable", "model-failed")),
+        ({"message": "slow down", "code": 429}, ("ModelUnavailable", "model-busy")),
+        ("something broke", ("ModelUnavailable", "model-failed")),
+        ({"message": "no", "code": 401}, ("ModelRefused", "model-key-refused")),
+        ({"message": "no", "code": "context_length_exceeded"}, ("ModelRefused", "model-context-too-long")),
+    ],
+)
 def test_an_error_inside_a_stream_means_what_its_status_would(error, expected):
     step = Step((event({"error": error}),))
     seen, requests = answered(*([step] * (3 if expected[0] == "ModelUnavailable" else 1)))

@@ -34,7 +34,13 @@ def test_no_header_tells_more_than_it_must():
     with ModelServer(say("답")) as server:
         ask(server.url)
     assert set(server.requests[0].headers) == {
-        "host", "user-agent", "accept", "accept-encoding", "content-type", "content-length", "authorization",
+        "host",
+        "user-agent",
+        "accept",
+        "accept-encoding",
+        "content-type",
+        "content-length",
+        "authorization",
         "connection",
     }
     assert server.requests[0].headers["accept-encoding"] == "identity"  # compression would hold the answer back
@@ -85,10 +91,19 @@ def test_a_cookie_is_not_carried_from_one_step_to_the_next():
 LEAKY = {"message": f"wrong key {KEY} for {QUESTION}", "code": KEY, "type": QUESTION}
 
 
-@pytest.mark.parametrize("steps", [
-    (say("답"),), (fail(401, LEAKY),), (fail(400, LEAKY),), (fail(404, LEAKY),), (fail(500, LEAKY),) * 3,
-    (cut(),) * 3, (Step((f"data: {KEY} {QUESTION}\n\n".encode(),)),), (fail(307, LEAKY, location="https://other.example"),),
-])
+@pytest.mark.parametrize(
+    "steps",
+    [
+        (say("답"),),
+        (fail(401, LEAKY),),
+        (fail(400, LEAKY),),
+        (fail(404, LEAKY),),
+        (fail(500, LEAKY),) * 3,
+        (cut(),) * 3,
+        (Step((f"data: {KEY} {QUESTION}\n\n".encode(),)),),
+        (fail(307, LEAKY, location="https://other.example"),),
+    ],
+)
 def test_neither_key_nor_question_is_in_logs_errors_or_reprs(steps, caplog):
     caplog.set_level(logging.DEBUG)
     for name in ("httpx", "httpcore", "httpcore.http11", "httpcore.connection", "asyncio"):
@@ -131,16 +146,22 @@ def certificate(tmp_path):
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "test")])
     start = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
     made = (
-        x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
-        .serial_number(1).not_valid_before(start - datetime.timedelta(days=3650))
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(start - datetime.timedelta(days=3650))
         .not_valid_after(start + datetime.timedelta(days=36500))
         .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]), critical=False)
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, hashes.SHA256())
     )
     file = tmp_path / "server.pem"
-    file.write_bytes(made.public_bytes(serialization.Encoding.PEM) + key.private_bytes(
-        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()))
+    file.write_bytes(
+        made.public_bytes(serialization.Encoding.PEM)
+        + key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    )
     return file
 
 

@@ -25,8 +25,13 @@ def sent(**changes):
 
 
 def test_the_system_parts_are_one_message_in_order_with_the_block_last():
-    parts = (SystemPart("service_context", "원칙"), SystemPart("rules", "rules"), SystemPart("people", ""),
-             SystemPart("language", "ko"), SystemPart("block", "# 고객 context\n반말 금지"))
+    parts = (
+        SystemPart("service_context", "원칙"),
+        SystemPart("rules", "rules"),
+        SystemPart("people", ""),
+        SystemPart("language", "ko"),
+        SystemPart("block", "# 고객 context\n반말 금지"),
+    )
     messages = sent(system=parts)["messages"]
     assert messages[0] == {"role": "system", "content": "원칙\n\nrules\n\nko\n\n# 고객 context\n반말 금지"}
     assert [message["role"] for message in messages] == ["system", "user"]
@@ -53,12 +58,14 @@ def test_tools_and_a_demanded_tool_are_written_as_functions():
 
 
 def test_calls_and_their_results_go_back_as_they_came():
-    messages = sent(messages=(
-        UserMessage("q"),
-        AssistantMessage("", (ToolCall("c1", "search_facts", '{"query": "환불"}'),)),
-        ToolMessage("c1", "search_facts", '{"results":[]}'),
-        AssistantMessage("없어요"),
-    ))["messages"]
+    messages = sent(
+        messages=(
+            UserMessage("q"),
+            AssistantMessage("", (ToolCall("c1", "search_facts", '{"query": "환불"}'),)),
+            ToolMessage("c1", "search_facts", '{"results":[]}'),
+            AssistantMessage("없어요"),
+        )
+    )["messages"]
     function = {"name": "search_facts", "arguments": '{"query": "환불"}'}
     assert messages[1:] == [
         {"role": "assistant", "content": None, "tool_calls": [{"id": "c1", "type": "function", "function": function}]},

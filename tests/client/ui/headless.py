@@ -160,7 +160,7 @@ class Headless:
         """Let the app work until this holds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(WAIT_SECONDS):
-                while not condition():  # noqa: ASYNC110  what a screen shows sets no event
+                while not condition():
                     await asyncio.sleep(0.005)
         assert condition(), f"did not come; on the screen: {self.texts()}"
 

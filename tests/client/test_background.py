@@ -1,0 +1,48 @@
+"""The loop behind the screens: it goes on after an error, looks at once when woken, and ends when told."""
+
+import asyncio
+
+from client.background import Background
+
+
+def test_an_error_in_one_round_never_ends_the_loop_and_names_no_text(caplog):
+    rounds = []
+
+    async def refresh():
+        raise OSError("코끼리-7731")
+
+    async def tidy():
+        rounds.append(len(rounds))
+        raise ValueError("코끼리-7731")
+
+    async def play():
+        background = Background(refresh, tidy)
+        background.start()
+        for wanted in (1, 2, 3):
+            background.wake()
+            while len(rounds) < wanted:
+                await asyncio.sleep(0)
+        await background.stop()
+
+    asyncio.run(asyncio.wait_for(play(), 10))
+    assert "OSError" in caplog.text
+    assert "7731" not in caplog.text
+
+
+def test_stopping_ends_what_it_was_doing_and_can_be_done_twice():
+    async def forever():
+        await asyncio.sleep(3600)
+
+    async def play():
+        background = Background(forever, forever)
+        background.start()
+        background.wake()
+        await asyncio.sleep(0.01)
+        await background.stop()
+        await background.stop()
+
+    asyncio.run(asyncio.wait_for(play(), 10))
+
+
+def test_waking_without_a_loop_does_nothing():
+    Background(None, None).wake()
