@@ -1,7 +1,8 @@
 """May the assistant agree to what the customer asks, and to how much of it?
 
 Only where a know-how page that a tool returned says `may_agree`, was read whole, and its conditions fit what the
-customer said in this conversation or what the block holds. A past agreement never counts as a condition met.
+customer said in this conversation, the block or an attribute on record. A past agreement never counts as a condition
+met.
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ def judge(
     listed = sentences.sentences(page.text)
     conditions = _items(tuple(s for s in listed if _CONDITIONS.search(s.heading)) or listed[:1])
     needed = {concept for concept in CHECKABLE if any(PATTERNS[concept].search(text) for text in conditions)}
-    met = needed & _stated(case)
+    met = needed & stated(case)
     if needed != met and not (met and any(_ALTERNATIVE.search(text) for text in conditions)):
         return Unclear(page, tuple(text for text in conditions if concepts(text) & needed))
     if limit is not None and wanted_percent is not None and wanted_percent > limit:
@@ -113,7 +114,7 @@ def _items(listed: tuple[sentences.Sentence, ...]) -> list[str]:
     return [" ".join(parts) for parts in grouped.values()]
 
 
-def _stated(case: str) -> frozenset[str]:
+def stated(case: str) -> frozenset[str]:
     """What the customer says of the contract; "not annual" is no "annual"."""
     return frozenset(c for c in CHECKABLE if PATTERNS[c].search(_DENIED[c].sub(" ", case)))
 
@@ -141,4 +142,4 @@ def _asked_for(action: str, asked: Question) -> bool:
 def _action(page: Page, asked: Question) -> str:
     agreeing = [sentence for sentence in sentences.sentences(page.text) if _AGREES.search(sentence.text)]
     best = max(agreeing, key=lambda sentence: terms.coverage(asked, sentence.text), default=None)
-    return best.text if best else sentences.quoted(sentences.first(page.text, 1))
+    return best.text if best else sentences.joined(sentences.first(page.text, 1))

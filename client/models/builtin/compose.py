@@ -7,8 +7,8 @@ is left out, and where nothing fits that is said.
 from __future__ import annotations
 
 from client.memory.block import lines as block_lines
-from client.models.builtin import cite, compose_exception, compose_memory, names, offers, terms
-from client.models.builtin.agree import Proposal
+from client.models.builtin import compose_memory, memories, names, offers, quotes, recalling, terms
+from client.models.builtin.compose_side import side_by_side
 from client.models.builtin.concepts import VAGUE
 from client.models.builtin.found import Found
 from client.models.builtin.intent import Reading
@@ -16,15 +16,15 @@ from client.models.builtin.language import LANGUAGES, Language
 from client.models.builtin.matters import matters
 from client.models.builtin.phrases import Phrases
 from client.models.builtin.plan import found_for
-from client.models.builtin.results import Page
+from client.models.builtin.quotes import quote
 from client.models.builtin.situation import Situation, answer_language
 from client.models.builtin.small import Small
 from client.models.builtin.telling import Teller
 from client.models.builtin.words import WORDS
 
 _SENTENCES = 2  # quoted of one page
-_SENTENCES_MORE = 5  # where the customer asks for more
-_PAGES_EACH = 2
+_SENTENCES_MORE = 4  # where the customer asks for more
+_MOST_LISTED = 6  # records, where the customer asks what is known; the screen has them all
 _OWN_LINE = 0.5  # share of a question that a line of the block has to cover to answer it
 _BRIEF = ("짧게", "간단", "간결", "brief", "short", "concise", "短く", "簡潔", "요점만")
 
@@ -69,19 +69,24 @@ def _small(situation: Situation, kind: Small, words: Phrases, tongue: Language) 
 def _searched(situation: Situation, reading: Reading, tongue: Language) -> list[str]:
     words = WORDS[tongue]
     found = found_for(situation, reading)
-    teller = Teller(words, tongue, found.asked, _how_many(situation, reading))
+    asked = terms.leaning(found.asked, terms.question(reading.now)) if reading.now else found.asked
+    more = reading.more or bool(reading.now and asked is found.asked)  # "why?" gets what was not told yet
+    said = situation.last_answer() if reading.now or reading.more else ""
+    teller = Teller(words, tongue, asked, _SENTENCES_MORE if more else _how_many(situation), said)
     if reading.forget:
         return _forget(reading, found, teller)
     if reading.about_me:
         return _about(situation, found, teller)
     own = _own_lines(situation, reading, found)
     if own and not reading.acts:
-        return [_own_told(own, words), *(teller.fact(fact) for fact in found.facts)]
+        return [_own_told(own, words), *(recalling.fact(fact, teller) for fact in found.facts[: memories.MOST])]
     return _from_results(situation, reading, found, teller)
 
 
 def _from_results(situation: Situation, reading: Reading, found: Found, teller: Teller) -> list[str]:
     words, tongue = teller.words, teller.tongue
+    if reading.recalls and not found.facts and (here := _said_here(situation, found)):
+        return [words.said_here.format(quote=quote(here))]
     if found.nothing():
         return _nothing(situation, reading, found, words, tongue)
     if (
@@ -92,71 +97,20 @@ def _from_results(situation: Situation, reading: Reading, found: Found, teller: 
     ):
         return [_small(situation, reading.small or "off_topic", words, tongue)]
     if reading.statement and not (reading.acts or reading.trouble or reading.back or reading.changed):
-        return _heard(found, words)
-    return _side_by_side(situation, reading, found, teller)
+        return [words.heard]
+    return side_by_side(situation, reading, found, teller, _where(situation, words, tongue))
 
 
 def _own_told(lines: list[str], words: Phrases) -> str:
-    return words.block_says.format(lines=" · ".join(f"「{line}」" for line in lines))
+    return words.block_says.format(lines=" · ".join(map(quote, lines)))
 
 
-def _heard(found: Found, words: Phrases) -> list[str]:
-    """A statement that asks for nothing is thanked for; the pages about it are named, not recited."""
-    pages = [page for page in found.policies[:1] if terms.substantial(found.asked, page.title)]
-    listed = ", ".join(
-        f"「{page.title}」 v{page.version} {cite.page_marker(page.kind, page.id, page.version)}" for page in pages
-    )
-    return [words.heard, *([words.related.format(list=listed)] if listed else [])]
-
-
-def _how_many(situation: Situation, reading: Reading) -> int:
-    if reading.more:
-        return _SENTENCES_MORE
+def _how_many(situation: Situation) -> int:
     brief = any(
         "length" in matters(line) and any(word in line.lower() for word in _BRIEF)
         for line in block_lines(situation.current_block())
     )
     return 1 if brief else _SENTENCES
-
-
-def _side_by_side(situation: Situation, reading: Reading, found: Found, teller: Teller) -> list[str]:
-    words = teller.words
-    verdict = compose_exception.judged(situation, reading, found)
-    if reading.pending == "exception" and reading.reply == "yes" and isinstance(verdict, Proposal):
-        return compose_exception.agreed(
-            situation, verdict, next(iter(teller.telling(found.policies, _PAGES_EACH)), None), teller
-        )
-    unsure = found.surety == "unsure"
-    said = [words.unsure] if unsure and not found.nothing() else []
-    recheck = any(fact.recheck and fact.recheck.reason != "age" for fact in found.facts)
-    for page in teller.telling(found.policies, 1 if unsure else _PAGES_EACH):
-        said += _rule(page, teller, then_and_now=recheck or reading.back or reading.changed)
-    said += [teller.page(page) for page in _worth_telling(reading, found)]
-    said += [teller.fact(fact) for fact in found.facts]
-    said += [teller.turn(turn) for turn in found.turns]
-    excepted = any(fact.kind in {"agreement", "decision"} for fact in found.facts) and bool(found.policies)
-    if excepted:
-        said.append(words.both if isinstance(verdict, Proposal) else f"{words.both} {words.both_open}")
-    if verdict:
-        said += compose_exception.offered(verdict, teller)
-    open_ended = any(teller.quotes_talks(page) for page in (*found.policies[:1], *found.knowhow[:1]))
-    if not isinstance(verdict, Proposal) and (excepted or (reading.acts and (open_ended or verdict))):
-        said.append(words.negotiate.format(where=_where(situation, words, teller.tongue)))
-    elif unsure or (reading.acts and not isinstance(verdict, Proposal)):
-        said.append(words.staff.format(where=_where(situation, words, teller.tongue)))
-    return said
-
-
-def _worth_telling(reading: Reading, found: Found) -> tuple[Page, ...]:
-    """In a case of the customer's own; to a question about the rule only know-how that fits as well as the rule."""
-    if reading.acts or reading.back or reading.trouble or found.facts:
-        return found.knowhow[: 1 if found.surety == "unsure" else _PAGES_EACH]
-    return found.knowhow[:1] if found.knowhow_as_close else ()
-
-
-def _rule(page: Page, teller: Teller, *, then_and_now: bool) -> list[str]:
-    before = teller.before(page) if then_and_now else None
-    return [part for part in (teller.page(page), teller.compared(page), before, teller.upcoming(page)) if part]
 
 
 def _own_lines(situation: Situation, reading: Reading, found: Found) -> list[str]:
@@ -168,23 +122,28 @@ def _own_lines(situation: Situation, reading: Reading, found: Found) -> list[str
     return [line for line in standing if terms.coverage(asked, line) >= _OWN_LINE]
 
 
+def _said_here(situation: Situation, found: Found) -> str:
+    """What the customer told in this conversation about what they ask for now."""
+    told = (said for said in reversed(situation.questions()) if not said.rstrip().endswith(("?", "？")))
+    return next((quotes.short(said) for said in told if terms.substantial(found.asked, said)), "")
+
+
 def _forget(reading: Reading, found: Found, teller: Teller) -> list[str]:
     words = teller.words
-    if reading.forget_all and not found.facts:
+    if reading.forget_all and (reading.now or not found.facts):
         return [words.forget_all]
     if not found.facts:
         return [words.forget_none]
-    return [words.forget_found, *(teller.fact(fact) for fact in found.facts)]
+    return [words.forget_found, *(recalling.fact(fact, teller, quoted=False) for fact in found.facts[:_MOST_LISTED])]
 
 
 def _about(situation: Situation, found: Found, teller: Teller) -> list[str]:
     words = teller.words
     standing = block_lines(situation.current_block())
-    said = [
-        words.block_says.format(lines=" · ".join(f"「{line}」" for line in standing)) if standing else words.about_empty
-    ]
-    if found.facts:
-        said += [words.facts_found, *(teller.fact(fact) for fact in found.facts)]
+    said = [words.block_says.format(lines=" · ".join(map(quote, standing))) if standing else words.about_empty]
+    if found.known:
+        listed = sorted(found.known, key=lambda fact: fact.day or "", reverse=True)[:_MOST_LISTED]
+        said += [words.facts_found, *(recalling.fact(fact, teller, quoted=False) for fact in listed)]
     return [*said, words.about_screen]
 
 
@@ -201,11 +160,9 @@ def _nothing(situation: Situation, reading: Reading, found: Found, words: Phrase
         said[0] += " " + words.searched.format(places=_places(found.searched, words))
     if found.failed:
         said.append(words.failed.format(places=_places(found.failed, words)))
-    said.append(
-        f"{words.ask_more if serious else words.only_service} "
-        f"{words.staff.format(where=_where(situation, words, tongue))}"
-    )
-    return said
+    if not serious:
+        return [*said, words.only_service]
+    return [*said, f"{words.ask_more} {words.staff.format(where=_where(situation, words, tongue))}"]
 
 
 def _places(tools: tuple[str, ...], words: Phrases) -> str:

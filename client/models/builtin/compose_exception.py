@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from client.models.builtin import agree, cite
+from client.models.builtin import agree, cite, condition
 from client.models.builtin.agree import Beyond, Proposal, Unclear
 from client.models.builtin.found import Found
 from client.models.builtin.intent import Reading
+from client.models.builtin.quotes import quote
 from client.models.builtin.results import Page
 from client.models.builtin.situation import Situation
 from client.models.builtin.telling import Teller
-from client.models.port import UserMessage
 
 
 def judged(situation: Situation, reading: Reading, found: Found) -> Proposal | Beyond | Unclear | None:
     """What the know-how pages allow; a proposal before any other verdict."""
     if not reading.acts:
         return None
-    percent = agree.percent_in(situation.said)
+    percent = agree.percent_in(reading.ask if reading.now else situation.said)
     if percent is None and reading.pending == "exception":
         percent = agree.percent_in(situation.last_answer())
-    case = "\n".join(
-        [situation.block, *(m.text for m in situation.before if isinstance(m, UserMessage)), situation.said]
-    )
+    case = "\n".join((situation.case(), *condition.on_record(found.known)))
     explicit = reading.special or percent is not None or "partial" in found.asked.concepts()
     verdicts = [agree.judge(page, found.asked, case, percent, explicit=explicit) for page in found.knowhow]
     ordered = sorted(
@@ -31,19 +29,15 @@ def judged(situation: Situation, reading: Reading, found: Found) -> Proposal | B
     return ordered[0] if ordered else None
 
 
-def offered(verdict: Proposal | Beyond | Unclear, teller: Teller) -> list[str]:
+def offered(verdict: Proposal | Beyond, teller: Teller) -> list[str]:
     """The offer with what could not be checked, or why there is none."""
     words, marker = teller.words, _marker(verdict.page)
-    match verdict:
-        case Beyond(percent=percent, limit=limit):
-            return [f"{words.beyond.format(percent=percent, limit=limit)} {marker}"]
-        case Unclear(conditions=conditions):
-            return [f"{words.unknown_condition} {words.conditions.format(list=_quoted(conditions))} {marker}"]
-        case Proposal():
-            told = f"{_proposed(verdict, teller)} {marker}"
-            if verdict.conditions:
-                told += f" {words.conditions.format(list=_quoted(verdict.conditions))}"
-            return [f"{told} {words.shall_we}"]
+    if isinstance(verdict, Beyond):
+        return [f"{words.beyond.format(percent=verdict.percent, limit=verdict.limit)} {marker}"]
+    told = f"{_proposed(verdict, teller)} {marker}"
+    if verdict.conditions:
+        told += f" {words.conditions.format(list=_quoted(verdict.conditions))}"
+    return [f"{told} {words.shall_we}"]
 
 
 def agreed(situation: Situation, verdict: Proposal, rule: Page | None, teller: Teller) -> list[str]:
@@ -51,7 +45,7 @@ def agreed(situation: Situation, verdict: Proposal, rule: Page | None, teller: T
     words = teller.words
     day = teller.day(situation.today.isoformat()) if situation.today else ""
     if verdict.percent is None:
-        told = words.agreed_general.format(day=day, quote=verdict.quote)
+        told = words.agreed_general.format(day=day, quote=quote(verdict.quote))
     else:
         told = words.agreed.format(day=day, basis=_basis(verdict, teller), percent=verdict.percent)
     said = [f"{told} {_marker(verdict.page)}"]
@@ -64,7 +58,7 @@ def agreed(situation: Situation, verdict: Proposal, rule: Page | None, teller: T
 
 def _proposed(verdict: Proposal, teller: Teller) -> str:
     if verdict.percent is None:
-        return teller.words.offer_general.format(quote=verdict.quote)
+        return teller.words.offer_general.format(quote=quote(verdict.quote))
     return teller.words.offer.format(basis=_basis(verdict, teller), percent=verdict.percent)
 
 
@@ -77,4 +71,4 @@ def _marker(page: Page) -> str:
 
 
 def _quoted(conditions: tuple[str, ...]) -> str:
-    return " · ".join(f"「{text}」" for text in conditions)
+    return " · ".join(map(quote, conditions))

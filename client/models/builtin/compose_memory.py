@@ -8,6 +8,7 @@ from client.models.builtin.intent import Reading
 from client.models.builtin.language import LANGUAGES
 from client.models.builtin.phrases import Phrases
 from client.models.builtin.plan import first_edit
+from client.models.builtin.quotes import quote
 from client.models.builtin.results import Written
 from client.models.builtin.situation import WRITE, Situation
 from client.models.builtin.wish import Wish
@@ -103,4 +104,4 @@ def _unspoken(reading: Reading) -> bool:
 
 
 def _listed(lines: list[str]) -> str:
-    return " · ".join(f"「{line}」" for line in lines)
+    return " · ".join(map(quote, lines))

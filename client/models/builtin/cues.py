@@ -47,6 +47,7 @@ class Cues:
     human: Cue  # wants a person
     trouble: Cue  # something does not work
     exception: Cue  # asks for something in the customer's own case
+    case: Cue  # states a case: what happened, for how long, in which contract
     special: Cue  # asks for an exception in so many words
     yes: Cue
     no: Cue

@@ -164,6 +164,13 @@ ENGLISH = Cues(
         r"\b(?:refund|cancel|exchange|return|discount|waive|extension|extend|compensat\w+|exception|credit"
         r"|negotiat\w+)\b"
     ),
+    case=cue(
+        r"\b(?:we|i|our|my)\b.{0,60}\b(?:but|because|since|already|after|ago)\b|\b(?:in (?:that|this"
+        r"|my|our) case|what if"
+        r"|in case)\b|\bhow (?:do|should|would|is|are) .{0,30}\b(?:handled?|treat\w*|deal)\b"
+        r"|\b\d+ days?\b.{0,12}\b(?:after"
+        r"|ago|later|passed|old|since)|\bafter \d+ (?:days|weeks|months)\b"
+    ),
     special=cue(r"\b(?:exception|exceptionally|special case)\b"),
     yes=cue(
         r"^(?:yes|yeah|yep|yup|sure|ok|okay|please do|go ahead|sounds good|alright|fine|deal|agreed|of course|do it"

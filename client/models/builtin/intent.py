@@ -5,27 +5,41 @@ Reads only the message, what was said just before, and the block; calls nothing.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Literal
 
-from client.memory.secrets import mask
-from client.models.builtin import declined, names, offers
-from client.models.builtin.concepts import concepts
+from client.models.builtin import agree, declined, names, offers
+from client.models.builtin.concepts import CASES, TROUBLES, VAGUE, concepts
 from client.models.builtin.cue import cue
 from client.models.builtin.cues import Cues
+from client.models.builtin.follow import leans, query
 from client.models.builtin.language import Language, detect
 from client.models.builtin.situation import Situation
 from client.models.builtin.small import Small
 from client.models.builtin.smalltalk import feeling, small_talk
-from client.models.builtin.terms import content_words
 from client.models.builtin.tongues import CUES
 from client.models.builtin.utterance import Utterance, utterance
+from client.models.builtin.wish import name_wish
 from client.models.builtin.wishes import Standing, standing
 
 _HOW_MUCH = cue(r"며칠|몇\s|얼마|언제|어떻게|무엇|뭐|왜|\b(?:how|when|what|why)\b|いつ|何|いくら|どう|なぜ")
 _INFORM = cue(r"알려|가르쳐|설명해|\b(?:tell|show|explain to|teach) (?:me|us)\b|教えて|おしえて|説明して")
-_LONGEST_QUERY = 400  # code points
+_RECALLS = cue(
+    r"(?:였|었|았|했|꿨|됐|기로 ?(?:했|하))\S{0,3}(?:죠|지요|지|더라|던가요?|나요?|니|요)\W*$"
+    r"|(?:제|내)\s\S{1,8}(?:이|가|은|는)?\s?(?:뭐|무엇|언제|어떻게)\S*\W*$"
+    r"|\b(?:what|when|how much|which)\b.{0,12}\b(?:did|was|were|had) (?:i|we|you|my|our)\b|\b(?:what"
+    r"|which) \S+ am i on\b"
+    r"|\bwhat(?:'s| is) my\b|(?:でした|ました|んでした)(?:か|っけ)\W*$"
+)
+_FRAGMENT = cue(r"(?:이요|[가-힣]요|는요|은요)\W*$|(?:は|の(?:ほう|方))\W*$")  # a few words that ask by themselves
+_TRAILS = cue(r"(?:는데|은데|인데)(?:요)?\W*$")
+_DONE = cue(r"[았었했됐꿨렸혔졌]\S{0,4}\W*$")
+_WANTS = cue(
+    r"고\s?싶|[いきしちにびみりえけせてねべめれ]たい(?:です|のです|んです|と思|。|$)|\bi(?:'d"
+    r"| would) like\b|\bi want\b|\b(?:i|we) need to\b"
+    r"|(?:할게|하려고|하겠|할래|할 거|하고자)\S*\W*$|\b(?:i'm|i am|we are|we're) going to\b|\bi'll\b"
+    r"|しようと(?:思|考)|つもり"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +49,7 @@ class Reading:
     tongue: Language
     standing: Standing
     ask: str
+    now: str = ""  # the part of it that is new, where the message leans on what was said before
     small: Small | None = None
     reply: Literal["yes", "no"] | None = None
     pending: offers.Pending | None = None
@@ -50,13 +65,19 @@ class Reading:
     forget: bool = False
     forget_all: bool = False
     about_me: bool = False
+    recalls: bool = False  # asks what was said, agreed or is so in the own case, not what the rule is
     human: bool = False
     trouble: bool = False
+    case: bool = False  # states a case, an exception or a problem, not only a question for the rule
     secret: bool = False
 
     def searches(self) -> bool:
         """There is something to look up."""
         return bool(self.ask)
+
+    def aside(self) -> bool:
+        """It asks for the rule: the customer's own records are beside the point."""
+        return not (self.back or self.acts or self.own or self.forget or self.about_me)
 
 
 def read(situation: Situation) -> Reading:
@@ -70,6 +91,8 @@ def read(situation: Situation) -> Reading:
         earlier = utterance(situation.last_question())
         then = detect(earlier.text) or situation.screen
         return Reading(tongue, standing(earlier, CUES[then], then, confirmed=True), "", reply=reply, pending=pending)
+    if pending == "keep_name" and reply == "no" and (name := names.instead(said.text, tongue)):
+        return Reading(tongue, Standing(loose=name_wish(names.Wanted(name), tongue)), "")
     meant = standing(said, cues, tongue, called=names.in_block(situation.block))
     return _rest(situation, said, meant, tongue=tongue, pending=pending, reply=reply)
 
@@ -91,7 +114,7 @@ def _rest(
     reply: Literal["yes", "no"] | None,
 ) -> Reading:
     cues = CUES[tongue]
-    kinds = [(sentence, small_talk(sentence, tongue)) for sentence in meant.rest]
+    kinds = [(one, _small(one, cues, tongue)) for one in meant.rest]
     left = [sentence for sentence, kind in kinds if kind is None]
     small = next((kind for _, kind in reversed(kinds) if kind), None) or (None if said.own else _bare(said))
     text = " ".join(left)
@@ -101,12 +124,13 @@ def _rest(
         return Reading(
             tongue,
             meant,
-            _query(situation, text or said.text, cues, follows=True),
+            query(situation, text or said.text, cues, follows=True, offered=True),
             reply=reply,
             pending=pending,
             own=True,
             acts=True,
             special=True,
+            case=True,
         )
     if not left:
         return Reading(
@@ -116,42 +140,62 @@ def _rest(
     question = question or bool(_INFORM.search(text))
     request = bool(cues.request.search(text) or cues.polite.search(text))
     mood = feeling(text, tongue)
-    statement = not question and not request
-    quiet = not question and mood and not concepts(text) and not cues.back.search(text)
-    forget = bool(cues.forget.search(text) and cues.forget_what.search(text) and not (question and not request))
+    named = concepts(text)
+    condition = pending == "condition" and bool(agree.stated(text))
+    follows = condition or leans(text, cues)
+    fragment = bool(named - VAGUE and _FRAGMENT.search(text) and not _DONE.search(text)) or bool(_TRAILS.search(text))
+    question = question or bool(situation.before and fragment)
+    more = bool(cues.more.search(text))
+    statement = not (question or request or more or condition or _WANTS.search(text))
+    back, special = bool(cues.back.search(text)), bool(condition or cues.special.search(text) or "exception" in named)
+    trouble = bool(cues.trouble.search(text) or named & TROUBLES)
+    own = bool(cues.own.search(text))
+    acts = condition or _acts(text, cues, special=special, own_case=request or back or own)
+    quiet = not question and mood and not named and not back
+    everything = bool(cues.everything.search(text))
+    forget = bool(cues.forget.search(text)) and not (question and not request)
+    forget = forget and (bool(cues.forget_what.search(text)) or (everything and not named - {"delete"}))
     about_me = bool(cues.about_me.search(text))
+    recalls = question and not acts and (own or back) and bool(_RECALLS.search(text))
     return Reading(
         tongue,
         meant,
-        "" if quiet else _query(situation, text, cues, follows=_leans(text, cues)),
+        "" if quiet else query(situation, text, cues, follows=follows),
+        now=query(situation, text, cues, follows=False) if follows and situation.before and not more else "",
         small=mood if statement or mood else None,
         reply=reply,
         pending=pending,
         question=question,
         statement=statement,
-        back=bool(cues.back.search(text)),
-        own=bool(cues.own.search(text)),
+        back=back,
+        own=own,
         request=request,
-        special=bool(cues.special.search(text)),
-        acts=_acts(text, cues, own_case=request or bool(cues.own.search(text) or cues.back.search(text))),
+        special=special,
+        acts=acts,
         changed=bool(cues.changed.search(text)),
-        more=bool(cues.more.search(text)),
+        more=more,
         forget=forget,
-        forget_all=forget and bool(cues.everything.search(text)),
+        forget_all=forget and everything,
         about_me=about_me,
+        recalls=recalls,
         human=bool(cues.human.search(text)),
-        trouble=bool(cues.trouble.search(text)),
+        trouble=trouble,
+        case=bool(acts or back or trouble or named & CASES or cues.case.search(text)),
         secret=declined.holds_secret(text),
     )
 
 
-def _acts(text: str, cues: Cues, *, own_case: bool) -> bool:
+def _small(sentence: str, cues: Cues, tongue: Language) -> Small | None:
+    """ "What did I ask last month?" is no question for what one may ask."""
+    kind = small_talk(sentence, tongue)
+    return None if kind == "capability" and cues.back.search(sentence) else kind
+
+
+def _acts(text: str, cues: Cues, *, special: bool, own_case: bool) -> bool:
     """Wants something granted or done in the own case; how long and how much are questions about the rule."""
-    if cues.tells.search(text) or (_HOW_MUCH.search(text) and not cues.special.search(text)):
+    if cues.tells.search(text) or (_HOW_MUCH.search(text) and not special):
         return False
-    return bool(cues.special.search(text)) or (
-        own_case and bool(cues.exception.search(text) or cues.service.search(text))
-    )
+    return special or (own_case and bool(cues.exception.search(text) or cues.service.search(text)))
 
 
 def _lasting(meant: Standing) -> bool:
@@ -160,26 +204,3 @@ def _lasting(meant: Standing) -> bool:
 
 def _bare(said: Utterance) -> Small | None:
     return None if said.text and said.borrowed else "empty"
-
-
-def _leans(text: str, cues: Cues) -> bool:
-    """A short follow-up that says too little alone."""
-    return (
-        len(content_words(text)) <= 1
-        or bool(cues.more.search(text))
-        or (bool(cues.follows.search(text)) and len(content_words(text)) <= 2)
-    )
-
-
-def _query(situation: Situation, text: str, cues: Cues, *, follows: bool) -> str:
-    query = _plain_words(text, cues)
-    if follows and (earlier := situation.last_question()):
-        before = _plain_words(" ".join(utterance(earlier).own), CUES[detect(earlier) or situation.screen])
-        query = f"{before} {query}".strip()
-    return mask(query or text).text[:_LONGEST_QUERY]
-
-
-def _plain_words(text: str, cues: Cues) -> str:
-    while (shorter := cues.filler.sub("", text)) != text:
-        text = shorter
-    return re.sub(r"\s{2,}", " ", text).strip()

@@ -103,6 +103,15 @@ _INTRODUCED: dict[Language, Cue | re.Pattern[str]] = {
 }
 
 
+_INSTEAD: dict[Language, re.Pattern[str]] = {
+    "ko": re.compile(
+        r"^아(?:니|뇨)\S*[,\s]+(?P<name>[가-힣A-Za-z]{2,12}?)(?:이에요|예요|에요|입니다|이야|야|요)(?![가-힣])"
+    ),
+    "en": re.compile(r"(?i:^no,?\s+(?:it's|i'm|it is|i am|my name is)\s+)(?P<name>[A-Z][\w'’\-]*)"),
+    "ja": re.compile(r"^いい?え[、。\s]*(?P<name>[^\s、。]{1,12}?)です"),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """A form of address that the customer wants, or with `drop` no longer wants."""
@@ -147,6 +156,12 @@ def introduced(sentence: str, language: Language) -> str | None:
     """The name by which the customer introduces themselves; not yet a wish to be called so."""
     found = _INTRODUCED[language].search(sentence)
     return found.group("name") if found and not sentence.rstrip().endswith(("?", "？")) else None
+
+
+def instead(text: str, language: Language) -> str | None:
+    """ "No, it is Minseo": another name than the one just understood."""
+    found = _INSTEAD[language].search(text)
+    return found.group("name") if found else None
 
 
 def in_block(block: str) -> str | None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from client.models.builtin.words import WORDS
 
-Pending = Literal["exception", "keep_language", "keep_name", "keep_style"]
+Pending = Literal["exception", "condition", "keep_language", "keep_name", "keep_style"]
 KEEP: frozenset[Pending | None] = frozenset({"keep_language", "keep_name", "keep_style"})
 
 _WINDOW = 400  # code points at the end of an answer; contact and markers may follow the question
@@ -18,6 +18,8 @@ def pending(answer: str) -> Pending | None:
     for words in WORDS.values():
         if words.shall_we in end:
             return "exception"
+        if all(part in end for part in words.only_for.split("{who}")):
+            return "condition"
         if words.keep_language in end:
             return "keep_language"
         if words.keep_name in end:

@@ -61,10 +61,9 @@ class Phrases:
     chat: str  # {day} {quote}
     chat_answer: str  # {quote}
     both: str
-    both_open: str
+    both_open: str  # {where}
     unsure: str
     heard: str
-    related: str  # {list}
 
     offer: str  # {basis} {percent}
     offer_general: str  # {quote}
@@ -75,9 +74,13 @@ class Phrases:
     agreed_under: str  # {title} {version}
     not_agreed: str
     beyond: str  # {percent} {limit}
-    unknown_condition: str
     basis: Mapping[str, str]  # concept -> how an exception is introduced by it
 
+    fits_by: str  # {statement}
+    only_for: str  # {who}
+    contracts: Mapping[str, str]  # concept -> tier or kind of contract
+
+    said_here: str  # {quote}
     block_says: str  # {lines}
     about_empty: str
     about_screen: str

@@ -1,8 +1,8 @@
 """Which tools come next, if any?
 
-First step: the block where something is to last, and the searches that the question needs. Second: the best pages
-whole, a refused write once more, or the search in the other languages. Third: the pages which that search found. Then
-the answer.
+First step: the block where something is to last, and the searches that the question needs, in its own words and in
+those that rules use for the same in each language. Second: the best pages whole, a refused write once more, and the
+customer's contract where a know-how asks for it. Then the answer.
 """
 
 from __future__ import annotations
@@ -11,15 +11,23 @@ import json
 
 from client.models.builtin import block_edit, results
 from client.models.builtin.block_edit import Edit
-from client.models.builtin.concepts import concepts, in_other_words
+from client.models.builtin.concepts import VAGUE, concepts, in_other_words
+from client.models.builtin.condition import condition, question_for
 from client.models.builtin.found import Found, look
 from client.models.builtin.intent import Reading
 from client.models.builtin.results import Page, PageKind
 from client.models.builtin.situation import WRITE, Situation
+from client.models.builtin.terms import content_words
 from client.models.port import ToolCall
 from shared.text import count
 
-MOST_STEPS = 3
+MOST_STEPS = 2
+_ANY_RECORD = (  # words that most records hold: the tools search, they do not list
+    "합의 요청 환불 계약 등급 요금제 바꿈 이름 언어 연락 선호 원함 결제 해지 좌석 agreed request "
+    "refund contract plan "
+    "tier name prefers wants changed payment 合意 依頼 返金 契約 プラン 名前 希望 変更 支払い"
+)
+_LONGEST_QUERY = 480  # code points; the tool cuts at 500
 _READ_EACH = 2  # pages of one kind that are read whole
 
 
@@ -44,7 +52,8 @@ def first_edit(situation: Situation, reading: Reading) -> Edit:
 
 def found_for(situation: Situation, reading: Reading) -> Found:
     """What fits, of what the tools returned so far."""
-    return look(situation, reading.ask, reading.tongue, anything_own=reading.back or reading.about_me or reading.forget)
+    own = reading.back or reading.about_me or reading.forget
+    return look(situation, reading.ask, reading.tongue, now=reading.now, anything_own=own)
 
 
 _Wanted = list[tuple[str, dict[str, str]]]
@@ -59,11 +68,15 @@ def _first(situation: Situation, reading: Reading) -> _Wanted:
     if reading.human and not reading.back:
         return wanted
     if reading.searches():
-        wanted += _searches(reading, reading.ask)
+        wanted += _searches(reading)
     return wanted
 
 
-def _searches(reading: Reading, query: str) -> _Wanted:
+def _searches(reading: Reading) -> _Wanted:
+    named = concepts(reading.ask)
+    query = f"{reading.ask} {in_other_words(named - VAGUE)}".strip()[:_LONGEST_QUERY]
+    if reading.about_me or (reading.back and not content_words(reading.ask)):
+        query = _ANY_RECORD
     names = (
         ["search_facts"] if reading.about_me or reading.forget else ["search_facts", "search_policy", "search_knowhow"]
     )
@@ -78,11 +91,14 @@ def _later(situation: Situation, reading: Reading) -> _Wanted:
         return wanted
     found = found_for(situation, reading)
     wanted += [("read_policy", {"page": page.id, "kind": page.kind}) for page in _to_read(found)]
-    if situation.steps == 1 and not found.policies and not found.knowhow:
-        named = concepts(reading.ask)
-        if named:
-            wanted += _searches(reading, in_other_words(named))
+    if reading.case and (query := _contract(situation, found)):
+        wanted.append(("search_facts", {"query": query}))
     return wanted
+
+
+def _contract(situation: Situation, found: Found) -> str:
+    judged = [condition(page, situation.case(), found.known) for page in found.knowhow[:_READ_EACH]]
+    return question_for([one for one in judged if one.holds == "unknown"])
 
 
 def _to_read(found: Found) -> list[Page]:
@@ -92,7 +108,10 @@ def _to_read(found: Found) -> list[Page]:
 
 
 def _once_more(situation: Situation, reading: Reading) -> _Wanted:
-    """A refused write is tried once more: on the block as it is now, adding only. Never where it would be too long."""
+    """A refused write is tried once more: on the block as it is now, adding only.
+
+    Never where it would be too long.
+    """
     writes = situation.writes()
     if len(writes) != 1 or not isinstance(writes[0], results.Written) or writes[0].stored:
         return []

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 PageKind = Literal["policy", "knowhow"]
-_SHAPES = (KeyError, TypeError, ValueError)
+SHAPES = (KeyError, TypeError, ValueError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,11 @@ class Later:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page as a search or a reading gave it; `effective` is an ISO day, `text` the passage or the whole body."""
+    """A page as a search or a reading gave it; `effective` is an ISO day, `text` the passage or the whole body.
+
+    `section` and `passage`: what the search liked best of it. `coverage` 0..1 by words; `above`: nearness in meaning
+    beyond everyday talk, None where meaning was not asked.
+    """
 
     kind: PageKind
     id: str
@@ -44,39 +48,11 @@ class Page:
     customers: int | None = None
     previous: Earlier | None = None
     upcoming: Later | None = None
+    section: str = ""
+    passage: str = ""
     score: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Recheck:
-    """Why a fact has to be looked at again."""
-
-    reason: str
-    linked: int | None
-    current: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class FactHit:
-    """A customer fact that a search found; `quotes` are the customer's own words."""
-
-    id: str
-    kind: str
-    statement: str
-    day: str | None
-    stated: bool
-    recheck: Recheck | None
-    quotes: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TurnHit:
-    """An earlier turn that a search found; `day` is an ISO day."""
-
-    turn: str
-    day: str
-    question: str
-    answer: str
+    coverage: float = 0.0
+    above: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +76,7 @@ def document(content: str) -> dict[str, object]:
 
 def pages(kind: PageKind, content: str) -> Iterator[Page]:
     """What search_policy or search_knowhow found."""
-    for row in _rows(document(content), "results"):
+    for row in rows_of(document(content), "results"):
         page = _page(kind, row, text_key="passage")
         if page:
             yield page
@@ -114,33 +90,6 @@ def read_page(content: str) -> Page | None:
     return _page("policy" if row["kind"] == "policy" else "knowhow", row, text_key="body")
 
 
-def facts(content: str) -> Iterator[FactHit]:
-    """What search_facts found."""
-    for row in _rows(document(content), "results"):
-        try:
-            said = [quote for quote in _rows(row, "evidence") if quote.get("speaker") == "customer"]
-            yield FactHit(
-                id=str(row["id"]),
-                kind=str(row["kind"]),
-                statement=str(row["statement"]),
-                day=_text(row.get("date")),
-                stated=bool(row.get("stated", True)),
-                recheck=_recheck(row.get("recheck")),
-                quotes=tuple(str(quote["quote"]).strip() for quote in said if str(quote["quote"]).strip()),
-            )
-        except _SHAPES:
-            continue
-
-
-def turns(content: str) -> Iterator[TurnHit]:
-    """What search_conversations found."""
-    for row in _rows(document(content), "results"):
-        try:
-            yield TurnHit(str(row["turn"]), str(row["at"])[:10], str(row["question"]), str(row.get("answer") or ""))
-        except _SHAPES:
-            continue
-
-
 def written(content: str) -> Written | None:
     """What rewrite_customer_context returned; None where the tool itself failed."""
     row = document(content)
@@ -148,7 +97,7 @@ def written(content: str) -> Written | None:
         return None
     dropped = row.get("dropped")
     lines = tuple(str(line) for line in dropped) if isinstance(dropped, list) else ()
-    return Written(bool(row["stored"]), str(row.get("block") or ""), lines, _text(row.get("warning")))
+    return Written(bool(row["stored"]), str(row.get("block") or ""), lines, text_of(row.get("warning")))
 
 
 def failed(content: str) -> bool:
@@ -156,40 +105,51 @@ def failed(content: str) -> bool:
     return "error" in document(content) or not document(content)
 
 
-def _rows(parent: dict[str, object], key: str) -> list[dict[str, object]]:
+def rows_of(parent: dict[str, object], key: str) -> list[dict[str, object]]:
+    """The objects of a list in a document; empty where there is none."""
     value = parent.get(key)
     return [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
 
 
-def _text(value: object) -> str | None:
+def text_of(value: object) -> str | None:
+    """A text that says something, else None."""
     return str(value) if value is not None and str(value).strip() else None
 
 
-def _number(value: object) -> int:
+def number_of(value: object) -> int:
+    """A whole number. Raises TypeError or ValueError."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         raise TypeError(value)
     return int(value)
 
 
+def _figure(value: object) -> float | None:
+    return float(value) if isinstance(value, int | float) else None
+
+
 def _page(kind: PageKind, row: dict[str, object], text_key: str) -> Page | None:
     try:
-        customers, score = row.get("customers"), row.get("score")
+        customers = row.get("customers")
         return Page(
             kind=kind,
             id=str(row["id"]),
             title=str(row["title"]),
-            version=_number(row["version"]),
+            version=number_of(row["version"]),
             effective=str(row["effective"]),
             text=str(row[text_key]),
             whole=text_key == "body",
             summary=str(row.get("summary") or ""),
             may_agree=row.get("may_agree") is True,
-            customers=None if customers is None else _number(customers),
+            customers=None if customers is None else number_of(customers),
             previous=_earlier(row.get("previous")),
             upcoming=_later(row.get("upcoming")),
-            score=float(score) if isinstance(score, int | float) else 0.0,
+            section=str(row.get("section") or ""),
+            passage=str(row.get("passage") or ""),
+            score=_figure(row.get("score")) or 0.0,
+            coverage=_figure(row.get("coverage")) or 0.0,
+            above=_figure(row.get("above")),
         )
-    except _SHAPES:
+    except SHAPES:
         return None
 
 
@@ -197,20 +157,9 @@ def _earlier(value: object) -> Earlier | None:
     if not isinstance(value, dict):
         return None
     return Earlier(
-        _number(value["version"]), str(value["effective"]), str(value.get("body") or value.get("passage") or "")
+        number_of(value["version"]), str(value["effective"]), str(value.get("body") or value.get("passage") or "")
     )
 
 
 def _later(value: object) -> Later | None:
-    return Later(_number(value["version"]), str(value["effective"])) if isinstance(value, dict) else None
-
-
-def _recheck(value: object) -> Recheck | None:
-    if not isinstance(value, dict):
-        return None
-    linked, current = value.get("linked"), value.get("current")
-    return Recheck(
-        str(value.get("reason") or "policy"),
-        None if linked is None else _number(linked),
-        None if current is None else _number(current),
-    )
+    return Later(number_of(value["version"]), str(value["effective"])) if isinstance(value, dict) else None

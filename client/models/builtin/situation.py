@@ -67,9 +67,17 @@ class Situation:
                 return found
         return None
 
+    def case(self) -> str:
+        """What the customer said in this conversation, and the block."""
+        return "\n".join((self.block, *self.questions(), self.said))
+
+    def questions(self) -> tuple[str, ...]:
+        """What the customer said before this, in order."""
+        return tuple(message.text for message in self.before if isinstance(message, UserMessage))
+
     def last_question(self) -> str:
-        """What the customer said before this; empty at the start of a conversation."""
-        return next((message.text for message in reversed(self.before) if isinstance(message, UserMessage)), "")
+        """The last of them; empty at the start of a conversation."""
+        return self.questions()[-1] if self.questions() else ""
 
     def last_answer(self) -> str:
         """What the assistant answered last; empty at the start of a conversation."""

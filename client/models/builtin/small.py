@@ -16,6 +16,7 @@ Small = Literal[
     "bye",
     "identity",
     "capability",
+    "privacy",
     "praise",
     "insult",
     "apology",

@@ -38,6 +38,16 @@ TALK: Table = (
         ),
     ),
     (
+        "privacy",
+        cue(
+            r"\b(?:is|are|where|who|do you|does)\b.{0,24}\bmy (?:data|messages?|chats?|conversations?"
+            r"|information|memory)\b"
+            r".{0,24}\b(?:safe|secure|private|stored|sent|send|kept|see|read|go)\b.{0,14}"
+            + TAIL
+            + r"|\bis my (?:data|information) (?:safe|secure|private)"
+        ),
+    ),
+    (
         "identity",
         cue(
             r"^(?:so,? )?(?:who are you|what are you|what(?:'s| is) your name|are you (?:a |an )?(?:real |actual "
@@ -74,14 +84,15 @@ TALK: Table = (
     (
         "insult",
         cue(
-            r"\b(?:stupid|useless|idiot|dumb|moron|shut up|suck(?:s)?|f\*?u\*?ck\w*|worthless|garbage|rubbish|trash)\b"
-            + TAIL
+            r"\b(?:stupid|useless|idiot|dumb|moron|shut up|suck(?:s)?|f\*?u\*?ck\w*|worthless|garbage"
+            r"|rubbish|trash)\b" + TAIL
         ),
     ),
     (
         "apology",
         whole(
-            r"(?:i(?:'m| am) )?(?:so |very |really )?sorry(?: about that| for that)?|my bad|my apologies|i apologi[sz]e"
+            r"(?:i(?:'m| am) )?(?:so |very |really )?sorry(?: about that| for that)?|my bad"
+            r"|my apologies|i apologi[sz]e"
         ),
     ),
     ("laugh", whole(r"w{2,}|(?:ha|he|hi)(?:ha|he|hi)+h?|lo+l+|lmao|rofl|xd+")),

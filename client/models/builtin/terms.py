@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from client.models.builtin.concepts import MODIFIERS, PATTERNS, VAGUE, concepts, without_phrases
 from client.models.builtin.stopwords import STOP, VAGUE_WORDS
@@ -26,8 +26,9 @@ _ENDINGS = re.compile(
 )
 _LATIN_OR_DIGIT = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 _NUMBER_WEIGHT = 0.3  # the customer's own figures (18 days) need not stand in the rule
-_VAGUE_WEIGHT = 0.5
+VAGUE_WEIGHT = 0.5
 _MODIFIER_WEIGHT = 0.3
+_TOPIC = 0.4  # weight of what was asked before
 _PAIR_FLOOR = 0.6  # from this share of a word's character pairs on, the word counts as there
 
 
@@ -90,22 +91,33 @@ def question(text: str) -> Question:
     return Question(text, (*units, *(Unit(word, _pairs(word), None, _weight(word)) for word in own)))
 
 
+def leaning(asked: Question, now: Question) -> Question:
+    """A question that leans on its topic: what is new in it counts, the topic only helps."""
+    new = {(unit.word, unit.concept) for unit in now.units}
+    units = (
+        unit if (unit.word, unit.concept) in new else replace(unit, weight=_TOPIC * unit.weight) for unit in asked.units
+    )
+    return Question(asked.text, tuple(units)) if new else asked
+
+
 def _concept_weight(concept: str) -> float:
     if concept in MODIFIERS:
         return _MODIFIER_WEIGHT
-    return _VAGUE_WEIGHT if concept in VAGUE else 1.0
+    return VAGUE_WEIGHT if concept in VAGUE else 1.0
 
 
 def _weight(word: str) -> float:
     if word[0].isdigit():
         return _NUMBER_WEIGHT
-    return _VAGUE_WEIGHT if word in VAGUE_WORDS else 1.0
+    return VAGUE_WEIGHT if word in VAGUE_WORDS else 1.0
 
 
 def covered(unit: Unit, text: str) -> float:
     """How much of a unit stands in a text that `plain` made, 0 to 1."""
     if unit.concept:
         return 1.0 if PATTERNS[unit.concept].search(text) else 0.0
+    if unit.word[0].isdigit():
+        return 1.0 if re.search(rf"(?<!\d){re.escape(unit.word)}(?!\d)", text) else 0.0
     if unit.word.isascii():
         return 1.0 if _begins_a_word(unit.word, text) else 0.0
     if not _begins_a_word(unit.word[:2], text):  # 자세 does not stand in 전자세금
@@ -143,7 +155,7 @@ def shares(asked: Question, text: str) -> tuple[float, ...]:
 def telling(asked: Question, found: Sequence[float]) -> bool:
     """These shares hold something that says what the question is about, not only figures and words like "time"."""
     strong = [share for unit, share in zip(asked.units, found, strict=True) if unit.weight >= 1]
-    vague = [share for unit, share in zip(asked.units, found, strict=True) if unit.weight >= _VAGUE_WEIGHT]
+    vague = [share for unit, share in zip(asked.units, found, strict=True) if unit.weight >= VAGUE_WEIGHT]
     return any(strong) if strong else bool(vague) and all(vague)
 
 

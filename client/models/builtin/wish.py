@@ -16,7 +16,8 @@ LONGEST_LINE = 200  # code points; a longer "wish" is a text, not a line
 _NAME_LABEL: dict[Language, str] = {"ko": "호칭: ", "en": "Form of address: ", "ja": "呼び方: "}
 _LANGUAGE_LABEL: dict[Language, str] = {"ko": "답변 언어: ", "en": "Answer language: ", "ja": "回答の言語: "}
 _MARKER_INSIDE = cue(
-    r"\s*(?:앞으로는?|이제부터는?|지금부터는?)(?=\s|$)|,?\s*\b(?:from now on|going forward)\b|(?:今後は?|これからは)、?"
+    r"\s*(?:앞으로는?|이제부터는?|지금부터는?)(?=\s|$)|,?\s*\b(?:from now on|going forward)\b"
+    r"|(?:今後は?|これからは)、?"
 )
 
 

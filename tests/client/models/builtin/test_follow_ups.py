@@ -3,7 +3,7 @@
 import pytest
 
 from client.models.builtin.in_typing import mended
-from tests.client.models.builtin.pages import annual, backup, page, refund_v4
+from tests.client.models.builtin.pages import agreement, annual, backup, page, refund_v4
 from tests.client.models.builtin.reading import understood
 from tests.client.models.builtin.talk import Talk
 
@@ -87,6 +87,12 @@ def test_a_mistyped_matter_is_understood_and_an_everyday_word_is_none(typed, mea
     assert mended(typed) == meant
 
 
+def test_what_was_meant_is_looked_up():
+    talk = Talk(pages=[REFUND])
+    assert "[policy:refund@4]" in talk.ask("환뷸 되나여?? ㅠㅠ")
+    assert talk.calls[0][1]["query"].startswith("환불")
+
+
 def test_words_without_spaces_are_understood():
     assert "[policy:refund@4]" in talked("환불규정알려줘")[0]
 
@@ -110,10 +116,7 @@ def test_whether_ones_own_data_is_safe_is_answered_without_a_search(asked):
 
 
 def test_what_is_remembered_is_listed_from_block_and_records():
-    known = {
-        "id": "F1", "kind": "attribute", "statement": "엔터프라이즈 등급", "date": None, "stated": True, "status": "active",
-        "first_seen": "2026-09-28", "recheck": None, "policy": None, "knowhow": None, "evidence": [], "score": 1.0,
-    }  # fmt: skip
+    known = agreement("F1", recheck=False, statement="엔터프라이즈 등급") | {"kind": "attribute", "date": None}
     answer = Talk("호칭: 민서님", facts=[known]).ask("나에 대해 뭘 기억하고 있어?")
     assert "「호칭: 민서님」" in answer
     assert "엔터프라이즈 등급 [fact:F1]" in answer
