@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code (0 done, 1 refused, 2 wrong usage)."""
     from client.cli.run import run
 
+    os.umask(0o077)  # whatever this app writes is for its owner only
     return run(sys.argv[1:] if arguments is None else list(arguments), _open, _window)
 
 

@@ -24,7 +24,7 @@ from client.notebook.preferences import Chosen, Preferences
 from client.search.meaning import Meaning
 from client.settings import Settings
 from client.store import keys, logs
-from client.store.opening import Opened, open_store
+from client.store.opening import Opened, open_store, release
 from client.tidy import Tidy
 from client.turn.assemble import Standing
 from client.turn.cards import waiting_cards
@@ -49,7 +49,7 @@ def open_engine(settings: Settings) -> Engine:
     try:
         return _join(settings, opened)
     except BaseException:
-        opened.database.close()
+        release(opened)
         raise
 
 
@@ -90,7 +90,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
 
     meaning = cache(_meaning if settings.embedding else _no_meaning)
     builtin = BuiltinModel()
-    model = partial(_model, settings, builtin)
+    model = partial(_model, settings, bundles, builtin)
     notebook = Notebook(database, clock, new_id, limit, page_version)
     conversations = Conversations(database, clock, new_id)
     learning = Learning(
@@ -136,7 +136,9 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         tools.for_turn,
         model,
         builtin,
-        lambda: Phrases(say("loop-use-the-tool"), say("loop-say-something"), say("loop-not-stored")),
+        lambda: Phrases(
+            say("loop-use-the-tool"), say("loop-say-something"), say("loop-not-stored"), say("loop-cut-short")
+        ),
         cards,
         settings.history,
         background.wake,
@@ -168,9 +170,14 @@ def _root(settings: Settings) -> bytes | None:
         raise Refused("settings-trust-root-unreadable", file=settings.trust_root.name) from error
 
 
-def _model(settings: Settings, builtin: ChatModel) -> ChatModel:
-    """The service that the customer chose, else the built-in assistant."""
+def _model(settings: Settings, bundles: Bundles, builtin: ChatModel) -> ChatModel:
+    """The service that was chosen, or the gateway of the signed config where that was chosen; else the built-in one."""
     chosen = settings.model
+    if chosen is not None and not chosen.base_url:
+        gateway = bundles.config().gateway
+        if gateway is None:
+            raise Refused("model-no-gateway")
+        return _service(gateway.url, gateway.model, chosen.key)
     if chosen is not None:
         return _service(chosen.base_url, chosen.model, chosen.key)
     return builtin

@@ -94,5 +94,7 @@ class Engine:
 
     async def close(self) -> None:
         """End background work, fold the WAL into the file, let go of the store."""
-        await self.background.stop()
-        release(self.opened)
+        try:
+            await self.background.stop()
+        finally:
+            release(self.opened)

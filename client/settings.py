@@ -20,12 +20,13 @@ DEFAULT_APP_PORT = 8760
 DEFAULT_ZONE = "Asia/Seoul"  # product decision: Korea first; the settings screen changes it
 DEFAULT_HISTORY = 24_000  # code points of a conversation that a model gets; about a third of a 32k-token window
 LANGUAGES = ("ko", "en", "ja")
+GATEWAY = "gateway"  # as a model's name: the one that the service's signed config names
 CONFIG_FILE = Path(__file__).resolve().parent.parent / "config" / "client.toml"
 
 
 @dataclass(frozen=True, slots=True)
 class ModelSettings:
-    """An OpenAI-compatible service; the key never shows in a repr."""
+    """An OpenAI-compatible service; an empty address means the service's own gateway. The key never shows in a repr."""
 
     base_url: str
     model: str
@@ -73,7 +74,7 @@ def load_settings(
         language=_language(value("language")),
         model=_model(value("model_url"), value("model"), environ.get("GIEOK_MODEL_KEY", "")),
         trust_root=Path(root).expanduser() if root else None,
-        app_port=_whole(value("port"), "port", DEFAULT_APP_PORT),
+        app_port=_port(value("port")),
         history=_whole(value("history"), "history", DEFAULT_HISTORY),
         embedding=value("embedding", "on") != "off",
         keyring=value("keyring", "on") != "off",
@@ -122,9 +123,18 @@ def _language(name: str | None) -> str | None:
 def _model(url: str | None, model: str | None, key: str) -> ModelSettings | None:
     if not url and not model:
         return None
+    if model == GATEWAY and not url:
+        return ModelSettings("", GATEWAY, key)
     if not url or not model:
         raise Refused("settings-model-incomplete")
     return ModelSettings(url.rstrip("/"), model, key)
+
+
+def _port(text: str | None) -> int:
+    number = _whole(text, "port", DEFAULT_APP_PORT)
+    if not 1 <= number <= 65_535:
+        raise Refused("settings-port-wrong", name="port")
+    return number
 
 
 def _whole(text: str | None, name: str, default: int) -> int:

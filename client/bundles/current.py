@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import date
+from functools import lru_cache
 
 from client.store import bundles, pages
 from client.store.database import Database
@@ -88,7 +89,12 @@ def service_context(database: Database) -> str:
 def config(database: Database) -> ServiceConfig:
     """The service's settings; the defaults before the first adoption. Clamped again by the app that reads them."""
     written = bundles.text(database, "config")
-    return ServiceConfig() if written is None else read_config(json.loads(written))
+    return ServiceConfig() if written is None else _config(written)
+
+
+@lru_cache(maxsize=2)  # asked for several times a turn, and frozen
+def _config(written: str) -> ServiceConfig:
+    return read_config(json.loads(written))
 
 
 def _current(stored: pages.StoredPage, day: date) -> CurrentPage:

@@ -58,12 +58,13 @@ def _publish(data: Path, url: str) -> None:
     desk = data / "desk"
     token = data / "desk-token"
     if not token.exists():
+        written = data / "desk-token.new"
         name = f"demo-{random_token()[:6]}"
         said = _step(["-m", "server", "staff", "add", name, "--role", "signer", "--data", str(data / "server")])
-        token.touch(mode=0o600)
-        token.write_text(said.strip().splitlines()[-1], "ascii")
+        written.write_text(said.strip().splitlines()[-1], "ascii")
+        written.replace(token)
     common = ["--desk", str(desk)]
-    if not (desk / "desk.toml").exists():
+    if not (desk / "desk.json").exists():
         _step(["-m", "client.desk", "init", "--server", url, "--demo", *common])
     _step(["-m", "client.desk", "login", "--token-file", str(token), *common])
     _step(["-m", "client.desk", "ingest", str(DEMO), *common])

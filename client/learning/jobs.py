@@ -19,7 +19,7 @@ from client.memory.logged import LoggedTurn
 from client.memory.verdict import Add, Retract, Same, Update
 from client.notebook import facts as changes
 from client.search.facts import find_facts
-from client.store import block, facts, jobs, logs
+from client.store import block, conversations, facts, jobs, logs
 from client.store.database import Database
 from client.store.jobs import Job
 from shared.clock import Clock
@@ -90,6 +90,7 @@ class Learning:
             for reason, times in Counter(refusal.reason for refusal in learned.refusals).items():
                 facts.refuse(self.database, reason, times)
             logs.mark_learned(self.database, [turn.id for turn in turns], now)
+            conversations.queue_learning(self.database, job.conversation, now)  # what was said meanwhile
 
     def _apply(self, decision: Decision, now: datetime) -> None:
         candidate = decision.candidate

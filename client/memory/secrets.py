@@ -65,6 +65,9 @@ _PASSWORD_BEFORE = re.compile(
 )
 _CODE = re.compile(_CODE_WORD + _LINK + r"(?P<it>[A-Za-z]{0,2}[- ]?\d[\dA-Za-z -]{2,9}\d)", _I)
 _CVC = re.compile(r"(?:\bcv[cv]2?\b|보안\s?코드|セキュリティコード)\D{0,6}(?P<it>\d{3,4})(?!\d)", _I)
+_DIGIT = re.compile(r"\d")
+# One of these stands in each word of _HIDDEN_WORD, in lower case; ı, İ and ſ pass for i and s there.
+_HIDDEN_HINTS = ("비밀", "비번", "패스", "암호", "핀", "暗証", "パスワ", "合言", "pas", "paſ", "pwd", "pin", "pın", "pi̇n")
 _KEY = re.compile(
     r"\b(?:sk|pk|rk)[-_][A-Za-z0-9_-]{16,}|\bgh[pousr]_[A-Za-z0-9]{20,}|\bxox[abprs]-[A-Za-z0-9-]{10,}"
     r"|\bAKIA[0-9A-Z]{16}\b|\beyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]+"
@@ -106,32 +109,20 @@ def mask(text: str) -> Masked:
 
 
 def _found(text: str) -> Iterator[tuple[int, int, Secret]]:
-    whole: tuple[tuple[re.Pattern[str], Secret, Callable[[str], bool]], ...] = (
-        (_CARD, "card", _is_card),
-        (_RESIDENT, "resident", lambda _: True),
-        (_US, "resident", _is_ssn),
-        (_TWELVE, "resident", _is_my_number),
-        (_IBAN, "account", _is_iban),
-        (_KEY, "key", lambda _: True),
-    )
-    for pattern, kind, valid in whole:
-        for match in pattern.finditer(text):
-            if valid(match.group()):
-                yield match.start(), match.end(), kind
-    said: tuple[tuple[re.Pattern[str], Secret, Callable[[str], bool]], ...] = (
-        (_RESIDENT_SAID, "resident", lambda _: True),
-        (_ACCOUNT_AFTER, "account", _is_account),
-        (_ACCOUNT_BEFORE, "account", _is_account),
-        (_PASSWORD, "password", _could_be_password),
-        (_PASSWORD_BEFORE, "password", lambda _: True),
-        (_CODE, "code", lambda _: True),
-        (_CVC, "code", lambda _: True),
-    )
-    for pattern, kind, valid in said:
-        for match in pattern.finditer(text):
-            token = match.group("it").rstrip(".,!?;:)\"'")
-            if token and valid(token):
-                yield match.start("it"), match.start("it") + len(token), kind
+    digits = len(_DIGIT.findall(text))
+    for pattern, kind, least, valid in _WHOLE:
+        if digits >= least:
+            for match in pattern.finditer(text):
+                if valid(match.group()):
+                    yield match.start(), match.end(), kind
+    lowered = text.lower()
+    hidden = any(hint in lowered for hint in _HIDDEN_HINTS)
+    for pattern, kind, least, valid in _SAID:
+        if digits >= least and (hidden or pattern is not _PASSWORD):
+            for match in pattern.finditer(text):
+                token = match.group("it").rstrip(".,!?;:)\"'")
+                if token and valid(token):
+                    yield match.start("it"), match.start("it") + len(token), kind
 
 
 def _is_ssn(number: str) -> bool:
@@ -181,3 +172,28 @@ def _is_phone(number: str) -> bool:
         except phonenumbers.NumberParseException:
             continue
     return False
+
+
+def _always(_: str) -> bool:
+    return True
+
+
+# Pattern, what it finds, the digits without which it cannot match (most texts have few: they are done sooner), and
+# whether a match is one.
+_WHOLE: tuple[tuple[re.Pattern[str], Secret, int, Callable[[str], bool]], ...] = (
+    (_CARD, "card", 13, _is_card),
+    (_RESIDENT, "resident", 7, _always),
+    (_US, "resident", 9, _is_ssn),
+    (_TWELVE, "resident", 12, _is_my_number),
+    (_IBAN, "account", 2, _is_iban),
+    (_KEY, "key", 0, _always),
+)
+_SAID: tuple[tuple[re.Pattern[str], Secret, int, Callable[[str], bool]], ...] = (
+    (_RESIDENT_SAID, "resident", 1, _always),
+    (_ACCOUNT_AFTER, "account", 7, _is_account),
+    (_ACCOUNT_BEFORE, "account", 7, _is_account),
+    (_PASSWORD, "password", 0, _could_be_password),
+    (_PASSWORD_BEFORE, "password", 1, _always),
+    (_CODE, "code", 2, _always),
+    (_CVC, "code", 3, _always),
+)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 LEAST = 3  # letters that stay
 
 _ENDINGS = ("ments", "ingly", "ment", "ions", "ings", "ing", "ion", "ies", "ed", "es", "ly", "al", "s", "e", "y")
 
 
+@lru_cache(maxsize=16_384)  # a search asks for the same words again and again
 def root(word: str) -> str:
     """The word without one common ending; words of other scripts as they are."""
     if not word.isascii() or not word.isalpha():

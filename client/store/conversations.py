@@ -49,18 +49,24 @@ def end(database: Database, conversation_id: str, now: datetime) -> None:
             "UPDATE conversations SET ended_at = ? WHERE id = ? AND ended_at IS NULL", (stamp(now), conversation_id)
         )
         database.run("DELETE FROM block_undo WHERE conversation = ?", (conversation_id,))
-        database.run(
-            "INSERT INTO jobs (kind, conversation, due_at) SELECT 'learn', id, ? FROM conversations"
-            " WHERE id = ? AND deleted_at IS NULL AND EXISTS (SELECT 1 FROM turns t"
-            " WHERE t.conversation = conversations.id AND t.learned_at IS NULL"
-            " AND t.state IN ('done', 'cancelled')) ON CONFLICT DO NOTHING",
-            (stamp(now), conversation_id),
-        )
+        queue_learning(database, conversation_id, now)
+
+
+def queue_learning(database: Database, conversation_id: str, now: datetime) -> None:
+    """An ended conversation with turns that nobody read yet is due; a job that was put off is due again."""
+    database.run(
+        "INSERT INTO jobs (kind, conversation, due_at) SELECT 'learn', id, ? FROM conversations"
+        " WHERE id = ? AND deleted_at IS NULL AND ended_at IS NOT NULL AND EXISTS (SELECT 1 FROM turns t"
+        " WHERE t.conversation = conversations.id AND t.learned_at IS NULL AND t.state IN ('done', 'cancelled'))"
+        " ON CONFLICT (kind, conversation) DO UPDATE SET due_at = excluded.due_at",
+        (stamp(now), conversation_id),
+    )
 
 
 def reopen(database: Database, conversation_id: str) -> None:
-    """The customer writes on in a conversation that had ended."""
+    """The customer writes on in a conversation that had ended: it is read for facts when it ends again."""
     database.run("UPDATE conversations SET ended_at = NULL WHERE id = ?", (conversation_id,))
+    database.run("DELETE FROM jobs WHERE conversation = ?", (conversation_id,))
 
 
 def hide(database: Database, conversation_id: str, now: datetime) -> None:

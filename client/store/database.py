@@ -15,11 +15,12 @@ from typing import Any
 
 from sqlcipher3 import dbapi2 as driver
 
-from client.errors import StoreBusy, StoreFull, WrongKey
+from client.errors import Damaged, StoreBusy, StoreFull, WrongKey
 
 Params = Sequence[Any] | dict[str, Any]
 Row = Any  # sqlcipher3.dbapi2.Row: by name and by index
 
+FILE_NAME = "gieok.db"
 BUSY_TIMEOUT_MS = 5_000  # longer than any transaction of ours
 
 
@@ -42,7 +43,7 @@ class Database:
             self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         except driver.DatabaseError as error:
             self._connection.close()
-            raise WrongKey("store-wrong-key", file=path.name) from error
+            raise _ours(error) from error
 
     def configure(self) -> None:
         """Set what writing needs; called once the schema is known to be ours."""
@@ -152,4 +153,8 @@ def _ours(error: Exception) -> Exception:
         return StoreBusy("store-busy")
     if "full" in text:
         return StoreFull("store-full")
+    if "not a database" in text:
+        return WrongKey("store-wrong-key", file=FILE_NAME)
+    if any(word in text for word in ("malformed", "I/O", "readonly", "unable to open")):
+        return Damaged("store-damaged", file=FILE_NAME)
     return error

@@ -39,11 +39,6 @@ def postpone(database: Database, job: Job, due_at: datetime, error: str) -> None
     )
 
 
-def hasten(database: Database, now: datetime) -> None:
-    """The model is back, or the customer asked: everything is due."""
-    database.run("UPDATE jobs SET due_at = ?", (stamp(now),))
-
-
 def pending(database: Database) -> tuple[int, int]:
     """(waiting, of those failed at least once)."""
     row = database.one("SELECT count(*), coalesce(sum(attempts > 0), 0) FROM jobs")

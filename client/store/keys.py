@@ -31,11 +31,15 @@ def usable_keyring() -> bool:
 
 
 def save_key(place: KeyPlace, folder: Path, name: str, key: bytes) -> None:
-    """Keep `key` under `name` (keyring) or in `folder` (file)."""
+    """Keep `key` under `name` (keyring) or in `folder` (file). Raises Damaged where the keyring is closed."""
     if place == "keyring":
         import keyring
+        import keyring.errors
 
-        keyring.set_password(SERVICE, name, key.hex())
+        try:
+            keyring.set_password(SERVICE, name, key.hex())
+        except keyring.errors.KeyringError as error:
+            raise Damaged("store-keyring-closed") from error
         return
     path = folder / FILE_NAME
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
@@ -46,7 +50,7 @@ def save_key(place: KeyPlace, folder: Path, name: str, key: bytes) -> None:
 
 
 def load_key(place: KeyPlace, folder: Path, name: str) -> bytes:
-    """The key. Raises KeyMissing where there is none, Damaged where it can't be one."""
+    """The key. Raises KeyMissing where there is none, Damaged where it can't be one or the keyring is closed."""
     text = _read(place, folder, name)
     if text is None:
         raise KeyMissing("store-key-missing", place=place)
@@ -59,24 +63,15 @@ def load_key(place: KeyPlace, folder: Path, name: str) -> bytes:
     return key
 
 
-def forget_key(place: KeyPlace, folder: Path, name: str) -> None:
-    """Remove the key; what it opened can't be read any more."""
+def _read(place: KeyPlace, folder: Path, name: str) -> str | None:
     if place == "keyring":
         import keyring
         import keyring.errors
 
         try:
-            keyring.delete_password(SERVICE, name)
-        except keyring.errors.PasswordDeleteError:
-            return
-    (folder / FILE_NAME).unlink(missing_ok=True)
-
-
-def _read(place: KeyPlace, folder: Path, name: str) -> str | None:
-    if place == "keyring":
-        import keyring
-
-        return keyring.get_password(SERVICE, name)
+            return keyring.get_password(SERVICE, name)
+        except keyring.errors.KeyringError as error:
+            raise Damaged("store-keyring-closed") from error
     try:
         return (folder / FILE_NAME).read_text("ascii")
     except FileNotFoundError:

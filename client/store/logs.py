@@ -38,8 +38,10 @@ def write_question(database: Database, turn: LoggedTurn, title: str) -> None:
 
 
 def set_state(database: Database, turn: str, state: TurnState) -> None:
-    """Move a turn that has no answer yet to `state`."""
-    database.run("UPDATE turns SET state = ?, error = NULL, error_values = '{}' WHERE id = ?", (state, turn))
+    """Move a turn that has no whole answer to `state`; what comes of it is read for facts anew."""
+    database.run(
+        "UPDATE turns SET state = ?, error = NULL, error_values = '{}', learned_at = NULL WHERE id = ?", (state, turn)
+    )
 
 
 def complete(database: Database, turn: LoggedTurn) -> None:
@@ -103,12 +105,12 @@ def turns_before(database: Database, conversation: str, before: str, limit: int)
 
 
 def newest_failed(database: Database) -> LoggedTurn | None:
-    """The last turn of any conversation, if it failed or was cancelled: what `retry` means."""
+    """The last turn that failed or was stopped, in any conversation: what `retry` means."""
     row = database.one(
         "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL"
-        " ORDER BY t.seq DESC LIMIT 1"
+        " AND t.state IN ('failed', 'cancelled') ORDER BY t.seq DESC LIMIT 1"
     )
-    return _turn(row) if row is not None and row["state"] in {"failed", "cancelled"} else None
+    return None if row is None else _turn(row)
 
 
 def unlearned_turns(database: Database, conversation: str) -> list[LoggedTurn]:

@@ -6,6 +6,7 @@ key), and nothing is written into a file before it is known to be ours and of a 
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import unicodedata
 from collections.abc import Callable, Iterator
@@ -14,15 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from client.errors import NotOurFile
+from client.errors import NotOurFile, Refused, StoreFull
 from client.store import keys
-from client.store.database import Database
+from client.store.database import FILE_NAME, Database
 from client.store.migrate import check_not_newer, migrate
 from client.store.profile import Account, Profile, read_profile, write_profile
 from shared.ids import Ids
 from shared.randomness import Randomness
 
-FILE_NAME = "gieok.db"
 SALT_BYTES = 16  # SQLCipher's
 
 
@@ -48,8 +48,18 @@ def open_store(
 ) -> Opened:
     """Open the store of account `name` under `home`, making it where the device has none.
 
-    Raises WrongKey, KeyMissing, NotOurFile, StoreTooNew, Damaged: each leaves the files as they were.
+    Raises WrongKey, KeyMissing, NotOurFile, StoreTooNew, Damaged, Refused("home-unusable"), StoreFull: each leaves the
+    files as they were.
     """
+    try:
+        return _open(home, name, ids, randomness, keyring)
+    except OSError as error:
+        if error.errno == errno.ENOSPC:
+            raise StoreFull("store-full") from error
+        raise Refused("home-unusable") from error
+
+
+def _open(home: Path, name: str, ids: Ids, randomness: Randomness, keyring: Callable[[], bool]) -> Opened:
     home.mkdir(parents=True, exist_ok=True, mode=0o700)
     with _one_at_a_time(home):
         profile = read_profile(home) or Profile(id=ids(), accounts=())
@@ -59,7 +69,7 @@ def open_store(
         folder = home / "accounts" / account.folder
         path = folder / FILE_NAME
         salt = bytes.fromhex(account.salt)
-        if path.exists() and _head(path) != salt:
+        if path.exists() and path.stat().st_size and _head(path) != salt:  # empty: its first moment was cut short
             raise NotOurFile("store-not-ours", file=str(path.relative_to(home)))
         key = keys.load_key(account.key, folder, _key_name(profile, account))
         database = Database(path, key, salt)

@@ -16,7 +16,6 @@ from client.errors import Damaged
 from client.store.keys import KeyPlace
 
 FILE_NAME = "profile.json"
-LOCAL_ACCOUNT = "local"  # the identity of a device that nobody signed in on
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +46,19 @@ def read_profile(home: Path) -> Profile | None:
     path = home / FILE_NAME
     try:
         data = json.loads(path.read_text("utf-8"))
-        return Profile(id=str(data["id"]), accounts=tuple(Account(**account) for account in data["accounts"]))
+        return Profile(id=str(data["id"]), accounts=tuple(_checked(Account(**account)) for account in data["accounts"]))
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise Damaged("profile-damaged", file=FILE_NAME) from error
+
+
+def _checked(account: Account) -> Account:
+    """Raises ValueError for what this app never wrote."""
+    sound = account.key in {"keyring", "file"} and account.folder.isalnum() and len(bytes.fromhex(account.salt)) == 16
+    if not sound or not isinstance(account.name, str):
+        raise ValueError("not an account")
+    return account
 
 
 def write_profile(home: Path, profile: Profile) -> None:

@@ -29,7 +29,7 @@ from client.models.port import (
 from client.turn.cite import Citations, SourceKey
 from client.turn.events import AnswerDelta, AnswerReplaced, ToolStarted
 from client.turn.promise import promises, without_promises
-from client.turn.tools import WRITE_TOOL, Toolbox
+from client.turn.tools import WRITE_TOOL, Outcome, Toolbox
 
 MAX_STEPS = 8  # model calls in one turn; the last one gets no tools
 MAX_FAILED_WRITES = 3  # refused rewrites of the block before the tool is taken away
@@ -59,6 +59,7 @@ class Phrases:
     use_the_tool: str  # to the model: the promise needs the tool call
     say_something: str  # to the model: an answer is missing
     not_stored: str  # to the customer: nothing was remembered
+    cut_short: str  # to the customer: the model's length limit ended the answer
 
 
 @dataclass(slots=True)
@@ -103,6 +104,9 @@ class Loop:
             yield AnswerReplaced(self.progress.shown)
         if not self.progress.shown.strip():
             raise ModelUnavailable("model-no-answer")
+        if self.progress.cut:
+            self.progress.shown += f"\n\n{self.phrases.cut_short}"
+            yield AnswerDelta(f"\n\n{self.phrases.cut_short}")
 
     async def _ask(self, *, tools: bool) -> AsyncGenerator[AnswerDelta, None]:
         progress = self.progress
@@ -145,7 +149,16 @@ class Loop:
         return False
 
     async def _use(self, call: ToolCall) -> ToolMessage:
-        outcome = await self.toolbox.use(call)
+        using = asyncio.ensure_future(self.toolbox.use(call))
+        try:
+            outcome = await asyncio.shield(using)
+        except asyncio.CancelledError:  # a tool that began ends: what it stored has to be told
+            self._note(call, await using)
+            raise
+        self._note(call, outcome)
+        return ToolMessage(call.id, call.name, outcome.content)
+
+    def _note(self, call: ToolCall, outcome: Outcome) -> None:
         progress = self.progress
         progress.tools.append(ToolUse(call.name, call.arguments))
         for source in outcome.sources:
@@ -154,4 +167,3 @@ class Loop:
         if call.name == WRITE_TOOL:
             progress.stored = progress.stored or outcome.stored
             progress.failed_writes += 0 if outcome.stored else 1
-        return ToolMessage(call.id, call.name, outcome.content)

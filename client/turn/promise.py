@@ -9,11 +9,12 @@ import re
 
 _PROMISE = re.compile(
     r"(기억(?:해\s?(?:둘|놓을|두|놓)|할)(?:게요|겠습니다|겠어요)|기억해\s?(?:두었|뒀|놓았|놨)(?:습니다|어요)"
-    r"|기억하(?:겠습니다|고\s?있을게요)|(?:메모|저장|기록)(?:해\s?(?:둘게요|두겠습니다|두었습니다|뒀어요|놓을게요)|할게요|하겠습니다|했습니다|했어요)"
-    r"|\bI(?:'ll| will| shall)\s+(?:remember|keep (?:that|this|it) in mind|make a note|note (?:that|this|it))"
-    r"|\bI(?:'ve| have)\s+(?:saved|noted|remembered|recorded|stored)\b"
+    r"|기억하(?:겠습니다|고\s?있을게요)|(?:메모|저장|기록)해\s?(?:둘게요|두겠습니다|두었습니다|뒀어요|놓을게요)"
+    r"|(?:^|[.!?\n]\s*)(?:네[,.!]?\s*)?(?:메모|저장|기록)(?:할게요|하겠습니다|했습니다|했어요)\s*(?:[.!]|$)"
+    r"|\bI(?:'ll| will| shall)\s+(?:remember|keep (?:that|this|it) in mind|make a note|note (?:that|this|it) down)"
+    r"|\bI(?:'ve| have)\s+(?:(?:saved|stored|noted|recorded) (?:that|this|it|your)\b(?! the)|remembered)"
     r"|\b(?:noted|saved) (?:that|it) for (?:next time|later)"
-    r"|(?:覚えて|記憶して|記録して|メモして)(?:おきます|おきました|おきますね|います)|(?:記憶|記録|保存)(?:します|しました))",
+    r"|(?:覚えて|記憶して|記録して|メモして)(?:おきます|おきました|おきますね)|記憶(?:します|しました))",
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"[^.!?。！？\n]*[.!?。！？]?\s*")

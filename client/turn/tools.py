@@ -74,7 +74,7 @@ def _parse(call: ToolCall) -> dict[str, str]:
     spec = next(spec for spec in SPECS if spec.name == call.name)
     try:
         given = json.loads(call.arguments or "{}")
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ValueError("the arguments are not valid JSON") from error
     if not isinstance(given, dict):
         raise ValueError("the arguments must be one JSON object")

@@ -7,11 +7,12 @@ it is cut short; a failed turn says why and can be tried again in its own row.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from dataclasses import dataclass, replace
 
-from client.errors import GieokError, Refused
+from client.errors import GieokError, Refused, Unavailable
 from client.memory.logged import Card, LoggedTurn, Source, TurnState
 from client.memory.secrets import mask
 from client.models.port import ChatModel, Message, ModelRequest, UserMessage
@@ -26,6 +27,8 @@ from client.turn.messages import HISTORY_TURNS, History, history
 from client.turn.tools import Toolbox
 from shared.clock import Clock
 from shared.ids import Ids
+
+log = logging.getLogger("gieok")
 
 QUESTION_LIMIT = 40_000  # code points: ten chunks of the index
 TITLE_LENGTH = 40  # code points of the first question that name a conversation
@@ -58,15 +61,16 @@ class Turns:
 
     async def ask(self, text: str, conversation: str | None = None) -> AsyncGenerator[TurnEvent, None]:
         """Answer a new question. Raises Refused for a blank or endless one and for an unknown conversation."""
-        question = _checked(text)
+        question, model = _checked(text), self.model()
         turn, standing = await asyncio.to_thread(self._write, question, conversation)
-        async for event in self._answer(turn, self.model(), standing):
+        async for event in self._answer(turn, model, standing):
             yield event
 
     async def retry(self, turn_id: str | None = None) -> AsyncGenerator[TurnEvent, None]:
         """The same question again, in the same row; without an id the last one that failed or was stopped."""
+        model = self.model()
         turn, standing = await asyncio.to_thread(self._reopen, turn_id)
-        async for event in self._answer(turn, self.model(), standing):
+        async for event in self._answer(turn, model, standing):
             yield event
 
     async def answer_with_builtin(self, turn_id: str | None = None) -> AsyncGenerator[TurnEvent, None]:
@@ -97,13 +101,15 @@ class Turns:
 
     def _again(self, turn_id: str | None) -> LoggedTurn:
         turn = self.get(turn_id) if turn_id else logs.newest_failed(self.database)
-        if turn is None or turn.state == "done":
+        if turn is None or turn.state not in {"failed", "cancelled"}:
             raise Refused("turn-nothing-to-retry")
         return turn
 
     def _reopen(self, turn_id: str | None) -> tuple[LoggedTurn, Standing]:
         turn, standing = self._again(turn_id), self.standing()
-        logs.set_state(self.database, turn.id, "answering")
+        with self.database.transaction():
+            self.conversations.enter(turn.conversation)
+            logs.set_state(self.database, turn.id, "answering")
         return replace(turn, state="answering"), standing
 
     async def _answer(self, turn: LoggedTurn, model: ChatModel, standing: Standing) -> AsyncGenerator[TurnEvent, None]:
@@ -125,6 +131,10 @@ class Turns:
             raise
         except GieokError as error:
             ended = await asyncio.to_thread(self._keep, turn, model, progress, "failed", error)
+        except Exception as error:  # noqa: BLE001  whatever breaks, the question is kept and can be tried again
+            log.warning("a turn broke: %s", type(error).__name__)
+            broke = Unavailable("turn-broke")
+            ended = await asyncio.to_thread(self._keep, turn, model, progress, "failed", broke)
         else:
             ended = await asyncio.to_thread(self._keep, turn, model, progress, "done", None)
         self.ended()
@@ -157,6 +167,8 @@ class Turns:
             error=error.code if error else None,
             error_values=error.params if error else {},
         )
+        if state != "done" and ended.answer is None and turn.answer is not None:  # a retry that brought nothing
+            ended = replace(ended, answer=turn.answer, tools=turn.tools, sources=turn.sources)
         if state == "done":
             ended = replace(ended, cards=(*ended.cards, *self.questions(ended)))
         logs.complete(self.database, ended)

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from client.memory import secrets
 from client.memory.secrets import MASK, mask
 
 
@@ -77,3 +78,26 @@ def test_no_valid_card_survives(number, gap, around):
     card = gap.join(digits[i : i + 4] for i in range(0, 16, 4))
     around = "".join(char for char in around if not char.isdigit() and char not in "- ")
     assert digits not in mask(f"{around} {card}").text.replace(gap or "\0", "")
+
+
+PIECES = [
+    *"0123456789٣ -\n:=•x", "900101-1", "1234567", "4111", "DE89", "536-90-4399", "sk-abcdefghijklmnop", "AKIA",
+    "비밀번호", "비 밀", "비번은 ", "패스워드", "패스 코드", "암호", "핀번호", "暗証番号", "パスワードは", "合言葉", "password is ",
+    "PASSWORD", "paſſword ", "pass code", "pwd=", "PİN ", "pın ", "Pin code", "hunter", "가", "이 제 ", "계좌", "은행", "account",
+    "인증번호 ", "otp", "보안코드", "cvc ", "CVV2", "주민번호", "ssn", "マイナンバー",
+]  # fmt: skip
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=14).map("".join))
+def test_no_pattern_is_left_out_that_would_have_matched(text):
+    digits = sum(char.isdecimal() for char in text)
+    for pattern, _, least, _ in (*secrets._WHOLE, *secrets._SAID):
+        assert digits >= least or not pattern.search(text)
+    if secrets._PASSWORD.search(text):
+        assert any(hint in text.lower() for hint in secrets._HIDDEN_HINTS)
+
+
+@pytest.mark.parametrize("word", ["비밀번호", "비밀 번호", "비번", "패스워드", "패스 코드", "암호", "핀번호", "暗証番号", "パスワード",
+                                  "合言葉", "password", "PASS CODE", "passphrase", "paſſword", "pwd", "PIN", "pın", "Pİn"])  # fmt: skip
+def test_every_word_for_a_password_is_heard(word):
+    assert mask(f"{word}: correcthorse").kinds == {"password"}

@@ -1,18 +1,22 @@
 """Opening a store: what is wrong is told apart, and no file is touched."""
 
 import hashlib
+import json
 import sqlite3
 import stat
+import subprocess
+import sys
 import threading
 
 import pytest
 
-from client.errors import Damaged, KeyMissing, NotOurFile, StoreTooNew, WrongKey
+from client.errors import Damaged, KeyMissing, NotOurFile, Refused, StoreTooNew, WrongKey
 from client.store import meta
 from client.store.opening import open_store, release
 from client.store.profile import read_profile
 from shared.ids import new_id
 from shared.randomness import random_bytes
+from tests.support.service import ROOT
 
 
 def opening(home, account="local"):
@@ -71,7 +75,7 @@ def test_a_damaged_key_is_told_and_the_file_stays(home):
     refused_and_untouched(home, Damaged)
 
 
-@pytest.mark.parametrize("content", ["plain text", "sqlite", "", "random"])
+@pytest.mark.parametrize("content", ["plain text", "sqlite", "random"])
 def test_a_file_that_is_not_ours_is_told_and_stays(home, content, tmp_path):
     path = folder_of(home) / "gieok.db"
     for side in ("-wal", "-shm"):
@@ -82,7 +86,7 @@ def test_a_file_that_is_not_ours_is_told_and_stays(home, content, tmp_path):
             plain.execute("CREATE TABLE t (a)")
         plain.close()
     else:
-        path.write_bytes({"plain text": b"hello " * 2000, "": b"", "random": random_bytes(8192)}[content])
+        path.write_bytes({"plain text": b"hello " * 2000, "random": random_bytes(8192)}[content])
     refused_and_untouched(home, NotOurFile)
 
 
@@ -140,3 +144,57 @@ def test_the_pragmas_that_keep_deleted_words_off_the_disk_are_on(home):
     }
     release(opened)
     assert value == {"secure_delete": 1, "foreign_keys": 1, "journal_mode": "wal"}
+
+
+def test_a_first_moment_that_was_cut_short_opens_as_a_new_store(home):
+    for path in folder_of(home).glob("gieok.db*"):
+        path.unlink()
+    (folder_of(home) / "gieok.db").touch()
+    opened = opening(home)
+    assert meta.read(opened.database, "word") is None
+    release(opened)
+
+
+def test_kill_9_during_the_first_opening_never_locks_the_account_out_20_kills(tmp_path):
+    script = (
+        "import os, sys, threading, time\n"
+        "from pathlib import Path\n"
+        "from client.store.opening import open_store\n"
+        "from shared.ids import new_id\n"
+        "from shared.randomness import random_bytes\n"
+        "threading.Thread(target=lambda: (time.sleep(float(sys.argv[2])), os.kill(os.getpid(), 9))).start()\n"
+        "open_store(Path(sys.argv[1]), 'local', ids=new_id, randomness=random_bytes, keyring=lambda: False)\n"
+    )
+    for kill in range(20):
+        home = tmp_path / str(kill)
+        subprocess.run([sys.executable, "-c", script, str(home), str(0.004 * kill)], cwd=ROOT, check=False)
+        release(opening(home))
+
+
+@pytest.mark.parametrize("change", [{"salt": "zz"}, {"key": "pocket"}, {"folder": "../up"}, {"name": 7}])
+def test_a_profile_that_this_app_never_wrote_is_damaged(home, change):
+    path = home / "profile.json"
+    data = json.loads(path.read_text())
+    data["accounts"][0].update(change)
+    path.write_text(json.dumps(data))
+    with pytest.raises(Damaged):
+        opening(home)
+
+
+def test_a_home_that_is_a_file_is_refused(tmp_path):
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(Refused, match="home-unusable"):
+        opening(tmp_path / "file")
+
+
+def test_a_damaged_page_is_damage_and_not_a_wrong_key(home):
+    path = folder_of(home) / "gieok.db"
+    data = bytearray(path.read_bytes())
+    data[4096 * 3 : 4096 * 3 + 64] = bytes(64)
+    path.write_bytes(bytes(data))
+    with pytest.raises(Damaged) as damaged:
+        opened = opening(home)
+        opened.database.all("PRAGMA integrity_check")
+        for row in opened.database.all("SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0"):
+            opened.database.all(f"SELECT * FROM [{row['name']}]")
+    assert damaged.value.code in {"store-damaged", "store-wrong-key"}

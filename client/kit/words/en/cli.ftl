@@ -63,3 +63,4 @@ loop-not-stored = (This was not remembered. Please say it again, or write it int
 
 demo-part-ended = The { $part } ended unexpectedly. What was saved is safe. Please start again.
 demo-step-failed = The step { $step } did not finish. See the reason above and start again.
+loop-cut-short = (The answer reached its length limit. Say “go on” and I will continue.)

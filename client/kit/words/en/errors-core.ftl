@@ -38,3 +38,12 @@ fact-unknown = There is no such fact. Please choose one from the list.
 fact-ambiguous = { $count } facts begin with that. Please type a little more.
 fact-no-question = No question waits at this fact.
 fact-not-in-force = This fact was replaced or taken back already.
+
+home-unusable = The memory cannot lie in this folder. Nothing was changed. Choose a folder that can be written with --home.
+store-keyring-closed = The key store of the operating system is locked or does not answer. The memory file is untouched. Unlock it and start again.
+store-damaged = The memory file ({ $file }) is damaged or cannot be read. It was left as it is. Put a copy back if you have one.
+turn-broke = Something went wrong while answering. Your question is kept: please try again.
+input-not-text = This input cannot be read as text. Nothing was done. Please type it again.
+model-no-gateway = The service names no model. Give a model address, or clear the setting to use the built-in assistant.
+block-changed-since = What is remembered changed again since, so nothing was undone. Please edit it in “What is remembered”.
+settings-port-wrong = { $name } has to be a whole number from 1 to 65535.
