@@ -149,7 +149,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         turns=turns,
         conversations=conversations,
         notebook=notebook,
-        sources=Passages(database, bundles),
+        sources=Passages(database, bundles, lambda: preferences.get().zone),
         finder=Finder(database, meaning, page_title),
         bundles=bundles,
         learning=learning,

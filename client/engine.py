@@ -88,9 +88,9 @@ class Engine:
         """What left the device, all of it or for one turn."""
         return egress.records(self.opened.database, turn)
 
-    async def tidy(self, *, embed: float) -> None:
+    async def tidy(self, *, embed: float, learn: bool = True) -> None:
         """One round of background work, now; giving texts their vectors for at most `embed` seconds."""
-        await self.tidying.run(embed=embed)
+        await self.tidying.run(embed=embed, learn=learn)
 
     async def close(self) -> None:
         """End background work, fold the WAL into the file, let go of the store."""

@@ -132,7 +132,7 @@ def _model(url: str | None, model: str | None, key: str) -> ModelSettings | None
 
 def _port(text: str | None) -> int:
     number = _whole(text, "port", DEFAULT_APP_PORT)
-    if not 1 <= number <= 65_535:
+    if number > 65_535:  # 0 = any free one
         raise Refused("settings-port-wrong", name="port")
     return number
 

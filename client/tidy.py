@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import date
 
 from client.bundles.indexing import index_versions_come_into_force
 from client.bundles.rechecks import today
@@ -34,11 +35,13 @@ class Tidy:
     learning: Learning
     bundles: Bundles
     meaning: Callable[[], Meaning | None]
+    followed: dict[str, date] = field(default_factory=dict)  # the day that was last looked at
 
-    async def run(self, *, embed: float) -> None:
+    async def run(self, *, embed: float, learn: bool = True) -> None:
         """One round; texts get their vectors for at most `embed` seconds."""
         await asyncio.to_thread(self._index)
-        await self.learning.run_due()
+        if learn and await self.learning.run_due():
+            await asyncio.to_thread(self.bundles.mark_rechecks)  # what was said under a version that has passed since
         await asyncio.to_thread(self._follow_the_day)
         until = monotonic() + embed
         while monotonic() < until and await asyncio.to_thread(self._embed):
@@ -65,8 +68,11 @@ class Tidy:
 
     def _follow_the_day(self) -> None:
         """A version that was announced earlier may be in force since midnight."""
-        index_versions_come_into_force(self.database, today(self.database, self.clock(), self.zone))
-        self.bundles.mark_rechecks()
+        day = today(self.database, self.clock(), self.zone)
+        if day != self.followed.get("day"):  # an adoption marks by itself
+            index_versions_come_into_force(self.database, day)
+            self.bundles.mark_rechecks()
+            self.followed["day"] = day
 
     def _embed(self) -> bool:
         meaning = self.meaning()

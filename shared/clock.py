@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 Clock = Callable[[], datetime]
@@ -39,6 +39,11 @@ def parse_moment(text: str, zone: str) -> datetime:
     if moment.tzinfo is None:
         moment = moment.replace(tzinfo=ZoneInfo(zone))
     return moment.astimezone(UTC)
+
+
+def local_day(moment: datetime, zone: str) -> date:
+    """The day that a clock on the wall in `zone` shows at `moment`."""
+    return moment.astimezone(ZoneInfo(zone)).date()
 
 
 def stamp(moment: datetime) -> str:

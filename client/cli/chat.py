@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 
 from client.cli import documents
+from client.cli.lines import lines
 from client.engine import Engine
 from client.errors import Refused, Unavailable
 from client.kit.words import Words
@@ -58,15 +59,16 @@ async def end(engine: Engine, given: argparse.Namespace, words: Words) -> Printe
     return document, said
 
 
-async def afterwards(engine: Engine, command: str) -> None:
-    """What a short command still does once its answer is printed: index and learn what is due."""
-    if command in {"chat", "retry", "end", "sync"}:
-        await engine.tidy(embed=0.0 if command in {"chat", "retry"} else EMBED_SECONDS)
+async def afterwards(engine: Engine, given: argparse.Namespace) -> None:
+    """What a short command still does once its answer is printed: index, and learn what is due."""
+    if given.command in {"chat", "retry", "end", "sync"}:
+        embed = EMBED_SECONDS if given.command in {"end", "sync"} else 0.0
+        await engine.tidy(embed=embed, learn=not getattr(given, "no_wait", False))
 
 
 async def _news(engine: Engine) -> asyncio.Task[object]:
     """Ask the server for news, without making the answer wait for a server that is silent."""
-    await engine.tidy(embed=0.0)
+    await engine.tidy(embed=0.0, learn=engine.model().kind == "builtin")  # a service's learning comes after the answer
     task: asyncio.Task[object] = asyncio.ensure_future(engine.bundles.refresh())
     await asyncio.wait([task], timeout=NEWS_SECONDS)
     return task
@@ -76,20 +78,15 @@ async def _talk(engine: Engine, given: argparse.Namespace, words: Words) -> None
     """A conversation line by line; a refused line is said and the next one is read."""
     prompt = "> " if sys.stdin.isatty() else ""
     conversation = _conversation(engine, given)
-    while line := await asyncio.to_thread(_read_line, prompt):
+    async for line in lines(prompt):
         if not line.strip():
             continue
         try:
-            _, text = await _answered(engine, engine.turns.ask(line.rstrip("\n"), conversation), words, quiet=False)
+            _, text = await _answered(engine, engine.turns.ask(line, conversation), words, quiet=False)
             print(text, flush=True)
         except (Refused, Unavailable) as error:
             print(words.error(error), file=sys.stderr, flush=True)
         conversation = engine.conversations.current()
-
-
-def _read_line(prompt: str) -> str:
-    print(prompt, end="", flush=True)
-    return sys.stdin.readline()
 
 
 async def _one(engine: Engine, given: argparse.Namespace, words: Words, text: str) -> Printed:

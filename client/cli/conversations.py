@@ -7,6 +7,7 @@ import argparse
 from client.cli import documents
 from client.engine import Engine
 from client.kit.words import Words
+from shared.clock import local_day
 
 EVERYTHING = 1_000_000  # turns of one conversation, all of them
 
@@ -50,7 +51,8 @@ async def conversations(engine: Engine, given: argparse.Namespace, words: Words)
         }
         for one in found
     ]
-    lines = [f"{one.id}  {one.last_at.date()}  {one.title} ({one.turns})" for one in found]
+    zone = engine.preferences.get().zone
+    lines = [f"{one.id}  {local_day(one.last_at, zone)}  {one.title} ({one.turns})" for one in found]
     return {"conversations": listed}, "\n".join(lines) or words.text("cli-no-conversations")
 
 

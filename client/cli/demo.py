@@ -34,7 +34,10 @@ def demo(data: Path, *, server_port: int, app_port: int) -> int:
     """Run all of it. Returns 0 after a stop that was asked for. Raises Refused for a busy port or a part that fails."""
     for port in (server_port, app_port):
         _check_free(port)
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise Refused("home-unusable") from error
     url = f"http://127.0.0.1:{server_port}"
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _stop)

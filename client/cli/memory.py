@@ -10,6 +10,7 @@ from client.engine import Engine
 from client.errors import Refused
 from client.kit.words import Words
 from client.notebook.block import Conflict
+from shared.clock import local_day
 
 Printed = tuple[dict[str, object], str]
 
@@ -58,8 +59,10 @@ async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
             fact = notebook.confirm(given.id, yes=not given.no)
         case _:
             fact = notebook.fact(given.id)
+    zone = engine.preferences.get().zone
     quotes = [
-        f"    “{quote.text}” — {words.text('speaker-' + quote.speaker)}, {quote.at.date()}" for quote in fact.evidence
+        f"    “{quote.text}” — {words.text('speaker-' + quote.speaker)}, {local_day(quote.at, zone)}"
+        for quote in fact.evidence
     ]
     return documents.fact(fact), "\n".join([documents.fact_line(fact, words), *quotes])
 

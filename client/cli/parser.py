@@ -20,8 +20,8 @@ def parser() -> argparse.ArgumentParser:
 
     demo = add("demo", "the server, the demo service and the app on this machine, until Ctrl-C")
     demo.add_argument("--data", default=".gieok", metavar="DIR", help="where all of it lies")
-    demo.add_argument("--server-port", type=int, default=8750)
-    demo.add_argument("--app-port", type=int, default=8760)
+    demo.add_argument("--server-port", type=_port, default=8750)
+    demo.add_argument("--app-port", type=_port, default=8760)
 
     chat = add("chat", "ask; without -m, each line of standard input is a question")
     chat.add_argument("-m", "--message", metavar="TEXT")
@@ -78,6 +78,13 @@ def parser() -> argparse.ArgumentParser:
     egress = add("egress", "what left this device, and to whom")
     egress.add_argument("turn", nargs="?", metavar="TURN")
     return top
+
+
+def _port(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= 65_535:
+        raise ValueError(text)
+    return number
 
 
 def _common() -> argparse.ArgumentParser:

@@ -6,12 +6,12 @@ import argparse
 import asyncio
 import json
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from client.cli.parser import parser
-from client.errors import GieokError
+from client.errors import GieokError, Refused
 from client.kit.words import Words
 from client.settings import Settings, load_settings
 
@@ -32,6 +32,7 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
     given.json = getattr(given, "json", False)
     words = Words(getattr(given, "language", None) or "ko")
     try:
+        _check_text(vars(given))
         settings = load_settings({name: getattr(given, name, None) for name in OPTIONS})
         if given.command == "demo":
             from client.cli import demo
@@ -81,13 +82,24 @@ async def _run(settings: Settings, given: argparse.Namespace, open_engine: Open)
         elif text:
             print(text)
         sys.stdout.flush()
-        await afterwards(engine, given.command)
+        await afterwards(engine, given)
     except GieokError as error:
         print(words.error(error), file=sys.stderr)
         return 1
     finally:
         await engine.close()
     return 0
+
+
+def _check_text(given: Mapping[str, object]) -> None:
+    """Bytes on the command line that are no UTF-8 come in as lone surrogates: neither a name nor an id."""
+    for name, value in given.items():
+        if name not in {"message", "text"} and isinstance(value, str) and not value.isprintable() and _broken(value):
+            raise Refused("input-not-text")
+
+
+def _broken(value: str) -> bool:
+    return any("\ud800" <= char <= "\udfff" for char in value)
 
 
 def _speak_utf8(*streams: TextIO) -> None:

@@ -26,7 +26,7 @@ from client.learning.agreement_words import (
     say_agreement,
 )
 from client.learning.clauses import LONGEST_SENTENCE, Language, clauses, language_of
-from client.learning.dates import find_days, local_day
+from client.learning.dates import find_days
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, as_noun, topic_of
 from client.learning.links import knowhow_of, policy_of
@@ -34,6 +34,7 @@ from client.learning.stance import INTERROGATIVE, JOKE, not_claimed
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words, without_quotations
+from shared.clock import local_day
 
 _SENTENCES = re.compile(r"(?:[^.!?。！？\n]|(?<=\d)\.(?=\d))+[.!?。！？]*")
 

@@ -12,9 +12,8 @@ import re
 from calendar import monthrange
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Literal
-from zoneinfo import ZoneInfo
 
 from client.learning.dates_words import (
     ABSOLUTE,
@@ -48,11 +47,6 @@ class DayFound:
     precision: Precision
     future: bool
     since: bool  # "from … on": a lasting state, dated by the first day of the period
-
-
-def local_day(moment: datetime, zone: str) -> date:
-    """The calendar day of an aware moment where the customer was. Raises ZoneInfoNotFoundError for an unknown zone."""
-    return moment.astimezone(ZoneInfo(zone)).date()
 
 
 def resolve(text: str, today: date) -> date | None:

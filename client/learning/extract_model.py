@@ -14,13 +14,13 @@ from functools import cache
 from importlib.resources import files
 from typing import cast, get_args
 
-from client.learning.dates import local_day
 from client.learning.lexicon import topic_of
 from client.learning.links import knowhow_of, policy_of
 from client.memory.fact import KINDS, Attribute, Candidate, Kind, Quote
 from client.memory.logged import LoggedTurn
 from client.models.json_reply import ask_json
 from client.models.port import ChatModel
+from shared.clock import local_day
 
 MOST_FACTS = 40  # of one conversation; more is a model that runs on
 LONGEST_STATEMENT = 300  # code points: one sentence

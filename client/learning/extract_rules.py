@@ -14,13 +14,14 @@ from datetime import date
 from client.learning import en, ja, ko
 from client.learning.agreements import Agreed, agreements
 from client.learning.clauses import Language, clauses, language_of
-from client.learning.dates import DayFound, find_days, local_day
+from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
 from client.learning.links import policy_of
 from client.learning.stance import JOKE, not_claimed
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
+from shared.clock import local_day
 
 _RULES: dict[Language, Callable[[Clause], Iterator[Draft]]] = {"ko": ko.read, "en": en.read, "ja": ja.read}
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")

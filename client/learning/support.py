@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 
 from client.learning.clauses import clauses, language_of
-from client.learning.dates import find_days, is_vague, local_day
+from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
 from client.learning.likeness import pieces
@@ -21,6 +21,7 @@ from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
 from client.memory.quote import Reason
 from client.memory.secrets import MASK, mask
+from shared.clock import local_day
 from shared.text import fold
 
 _TABLES: dict[str, dict[str, tuple[str, Labels]]] = {

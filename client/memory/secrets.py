@@ -67,7 +67,11 @@ _CODE = re.compile(_CODE_WORD + _LINK + r"(?P<it>[A-Za-z]{0,2}[- ]?\d[\dA-Za-z -
 _CVC = re.compile(r"(?:\bcv[cv]2?\b|보안\s?코드|セキュリティコード)\D{0,6}(?P<it>\d{3,4})(?!\d)", _I)
 _DIGIT = re.compile(r"\d")
 # One of these stands in each word of _HIDDEN_WORD, in lower case; ı, İ and ſ pass for i and s there.
-_HIDDEN_HINTS = ("비밀", "비번", "패스", "암호", "핀", "暗証", "パスワ", "合言", "pas", "paſ", "pwd", "pin", "pın", "pi̇n")
+# fmt: off
+_HIDDEN_HINTS = (
+    "비밀", "비번", "패스", "암호", "핀", "暗証", "パスワ", "合言", "pas", "paſ", "pwd", "pin", "pın", "pi\u0307n",
+)
+# fmt: on
 _KEY = re.compile(
     r"\b(?:sk|pk|rk)[-_][A-Za-z0-9_-]{16,}|\bgh[pousr]_[A-Za-z0-9]{20,}|\bxox[abprs]-[A-Za-z0-9-]{10,}"
     r"|\bAKIA[0-9A-Z]{16}\b|\beyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]+"

@@ -77,9 +77,7 @@ async def events(
         raise ModelUnavailable("model-malformed") from error
 
 
-def _request(
-    client: httpx.AsyncClient, url: httpx.URL, key: str, content: bytes, timeouts: Timeouts
-) -> httpx.Request:
+def _request(client: httpx.AsyncClient, url: httpx.URL, key: str, content: bytes, timeouts: Timeouts) -> httpx.Request:
     headers = {
         "User-Agent": USER_AGENT,
         "Accept": "text/event-stream, application/json",

@@ -48,8 +48,12 @@ async def ask_json(model: ChatModel, system: str, user: str, validate: Callable[
         try:
             return _read(text, validate)
         except ValueError as error:
-            messages += [AssistantMessage(text), UserMessage(
-                f"Your reply can not be used: {error}. Reply again with the whole JSON document and nothing else.")]
+            messages += [
+                AssistantMessage(text),
+                UserMessage(
+                    f"Your reply can not be used: {error}. Reply again with the whole JSON document and nothing else."
+                ),
+            ]
     raise ModelUnavailable("model-malformed")
 
 

@@ -96,9 +96,7 @@ class ServiceModel:
                         raise failed.error from failed
                 await self._sleep(wait)
 
-    async def _try(
-        self, client: httpx.AsyncClient, content: bytes, answer: Answer
-    ) -> AsyncGenerator[ModelEvent, None]:
+    async def _try(self, client: httpx.AsyncClient, content: bytes, answer: Answer) -> AsyncGenerator[ModelEvent, None]:
         try:
             async with aclosing(events(client, self._url, self._key, content, self._timeouts)) as stream:
                 async for data in stream:

@@ -44,5 +44,3 @@ class Watched(httpx.AsyncByteStream):
     async def aclose(self) -> None:
         """Close the connection below."""
         await self._stream.aclose()
-
-

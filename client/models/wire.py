@@ -50,8 +50,11 @@ def _message(message: Message) -> Json:
 
 
 def _call(call: ToolCall) -> Json:
-    return {"id": call.id, "type": "function",
-            "function": {"name": call.name, "arguments": _safe_arguments(call.arguments)}}
+    return {
+        "id": call.id,
+        "type": "function",
+        "function": {"name": call.name, "arguments": _safe_arguments(call.arguments)},
+    }
 
 
 def _safe_arguments(arguments: str) -> str:
@@ -63,5 +66,7 @@ def _safe_arguments(arguments: str) -> str:
 
 
 def _tool(spec: ToolSpec) -> Json:
-    return {"type": "function", "function": {
-        "name": spec.name, "description": spec.description, "parameters": dict(spec.parameters)}}
+    return {
+        "type": "function",
+        "function": {"name": spec.name, "description": spec.description, "parameters": dict(spec.parameters)},
+    }

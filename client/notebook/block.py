@@ -97,15 +97,15 @@ def write_block(
         block = read_block(database, limit)
         if not after:
             return NotWritten(block, "block-empty", 0)
-        if count(after) > limit:
-            return NotWritten(block, "block-too-long", count(after))
         change = rules.compare(block.text, after)
+        if count(after) > limit and (change.added or not change.dropped):  # taking lines away is never refused
+            return NotWritten(block, "block-too-long", count(after))
         given = {line.text for line in block.lines if line.origin == "service"}
         if writer != "service" and given & set(change.dropped):
             return NotWritten(block, "block-service-line", count(after))
         if after != block.text:
-            if conversation is not None and block.text:
-                rows.keep_undo(database, conversation, block.text)
+            if conversation is not None:
+                rows.keep_undo(database, conversation, rows.Undo(block.text, after, block.lines))
             _store(database, block, after, change, writer=writer, now=now, ids=ids, turn=turn, fact=fact)
         return Written(read_block(database, limit), change.added, change.dropped)
 
@@ -128,15 +128,26 @@ def save_from_screen(
 
 
 def undo(database: Database, conversation: str, *, now: datetime, ids: Ids, limit: int) -> Block:
-    """Back to the text before this conversation's last write. Raises Refused where there is none any more."""
+    """Back to the text before this conversation's last write, while that write still stands.
+
+    Raises Refused (block-nothing-to-undo, block-changed-since); nothing is changed then.
+    """
     with database.transaction():
-        before = rows.take_undo(database, conversation)
-        if before is None:
+        last = rows.take_undo(database, conversation)
+        if last is None:
             raise Refused("block-nothing-to-undo")
-        result = write_block(database, before, writer="customer", now=now, ids=ids, limit=limit)
-    if isinstance(result, NotWritten):
-        raise Refused(result.reason, used=result.used, limit=limit)
-    return result.block
+        if rows.read_text(database) != last.after:
+            raise Refused("block-changed-since")
+        if last.before:
+            result = write_block(database, last.before, writer="customer", now=now, ids=ids, limit=limit)
+            if isinstance(result, NotWritten):
+                raise Refused(result.reason, used=result.used, limit=limit)
+            for line in last.lines:
+                rows.set_origin(database, line, None)
+        else:
+            rows.remove(database)
+            audit.record(database, now, "customer", "block-undone", {"lines": len(rules.lines(last.after))})
+        return read_block(database, limit)
 
 
 def clear_block(database: Database, now: datetime) -> int:
@@ -189,7 +200,11 @@ def _store(
     known = {line.text: line for line in block.lines}
     for line in change.dropped:
         rows.drop_origin(database, line)
-        if writer != "customer" and known[line].fact is None:
+        standing = known[line].fact
+        if standing is not None:
+            facts.set_promotion(database, standing, "declined" if writer == "customer" else None)
+            facts.record(database, standing, now, "demoted", {})
+        elif writer != "customer":
             _keep_as_replaced(database, line, now, ids)
     for line in change.added:
         rows.set_origin(database, Line(line, _ORIGIN[writer], fact), turn)

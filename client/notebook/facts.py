@@ -88,13 +88,19 @@ def retract(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit:
 
 
 def seen_again(database: Database, candidate: Candidate, fact_id: str, *, now: datetime) -> None:
-    """The same thing said again: evidence, last seen, today's page version."""
+    """The same thing said again: evidence, last seen, today's page version; history keeps the old link."""
     with database.transaction():
+        old = find(database, fact_id)
         facts.add_evidence(database, fact_id, candidate.quotes)
         facts.seen_again(
             database, fact_id, max((quote.at for quote in candidate.quotes), default=now), candidate.policy
         )
-        facts.record(database, fact_id, now, "evidence", {"quotes": len(candidate.quotes)})
+        now_known = find(database, fact_id)
+        moved = old.policy is not None and old.policy != now_known.policy
+        link = {"page": old.policy.page, "from": old.policy.version} if moved and old.policy else {}
+        facts.record(database, fact_id, now, "evidence", {"quotes": len(candidate.quotes), **link})
+        if now_known.status == "active":
+            index_fact(database, fact_id, search_text(now_known))
 
 
 def delete(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from client.errors import Refused
 from client.memory.fact import Fact
+from client.memory.logged import CardKind
 from client.notebook import block as blocks
 from client.notebook import facts as changes
 from client.notebook import promotion
@@ -80,15 +81,19 @@ class Notebook:
         """Facts whose promotion into the block waits for the customer's answer."""
         return rows.get_many(self.database, rows.proposed(self.database))
 
-    def confirm(self, typed: str, *, yes: bool = True) -> Fact:
-        """Answer the question that waits at a fact, of whatever kind. Raises Refused (fact-no-question …)."""
+    def confirm(self, typed: str, *, yes: bool = True, about: CardKind | None = None) -> Fact:
+        """Answer the question that waits at a fact: the one `about` names, else whichever waits, a recheck first.
+
+        Raises Refused (fact-no-question, fact-not-in-force, block-too-long).
+        """
         fact, now = self.fact(typed), self.clock()
         if fact.status in {"awaiting_consent", "awaiting_confirmation"}:
             changes.consent(self.database, fact, yes=yes, now=now, ids=self.ids, limit=self.limit())
             return self.fact(fact.id) if yes or fact.status == "awaiting_confirmation" else fact
         if fact.status != "active":
             raise Refused("fact-not-in-force")
-        if rows.promotion_of(self.database, fact.id) == "proposed":
+        proposed = about != "recheck" and rows.promotion_of(self.database, fact.id) == "proposed"
+        if proposed and (fact.recheck is None or about == "promotion"):
             if yes:
                 promotion.promote(self.database, fact, now=now, ids=self.ids, limit=self.limit())
             else:

@@ -39,9 +39,6 @@ def promote(database: Database, fact: Fact, *, now: datetime, ids: Ids, limit: i
         written = write_block(database, after, writer="promotion", now=now, ids=ids, limit=limit, fact=fact.id)
         if isinstance(written, NotWritten):
             raise Refused(written.reason, used=written.used, limit=limit)
-        for text in down:
-            facts.set_promotion(database, promoted[text].id, None)
-            facts.record(database, promoted[text].id, now, "demoted", {})
         facts.set_promotion(database, fact.id, "promoted")
         facts.record(database, fact.id, now, "promoted", {})
 

@@ -76,19 +76,30 @@ def drop_origin(database: Database, line: str) -> None:
     database.run("DELETE FROM block_lines WHERE line = ?", (line,))
 
 
-def keep_undo(database: Database, conversation: str, before: str) -> None:
-    """What the block was before this conversation's last write."""
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What one write of a conversation changed: the texts before and after it, and where the lines before came from."""
+
+    before: str
+    after: str
+    lines: tuple[Line, ...]
+
+
+def keep_undo(database: Database, conversation: str, undo: Undo) -> None:
+    """Remember a conversation's last write."""
+    lines = json.dumps([[line.text, line.origin, line.fact] for line in undo.lines], ensure_ascii=False)
     database.run(
-        "INSERT INTO block_undo (conversation, before) VALUES (?1, ?2)"
-        " ON CONFLICT (conversation) DO UPDATE SET before = ?2",
-        (conversation, before),
+        "INSERT INTO block_undo (conversation, before, after, lines) VALUES (?1, ?2, ?3, ?4)"
+        " ON CONFLICT (conversation) DO UPDATE SET before = ?2, after = ?3, lines = ?4",
+        (conversation, undo.before, undo.after, lines),
     )
 
 
-def take_undo(database: Database, conversation: str) -> str | None:
-    """The text before, once; None where there is nothing to undo."""
-    row = database.one("SELECT before FROM block_undo WHERE conversation = ?", (conversation,))
+def take_undo(database: Database, conversation: str) -> Undo | None:
+    """A conversation's last write, once; None where there is nothing to undo."""
+    row = database.one("SELECT before, after, lines FROM block_undo WHERE conversation = ?", (conversation,))
     if row is None:
         return None
     database.run("DELETE FROM block_undo WHERE conversation = ?", (conversation,))
-    return str(row["before"])
+    lines = tuple(Line(text, origin, fact) for text, origin, fact in json.loads(row["lines"]))
+    return Undo(row["before"], row["after"], lines)

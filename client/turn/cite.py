@@ -11,9 +11,9 @@ from collections.abc import Mapping
 
 from client.memory.logged import Source
 
-SourceKey = tuple[str, str]  # kind and id
+SourceKey = tuple[str, str, int | None]  # kind, id and, of a page, version
 
-_MARKER = re.compile(r"\s?\[(policy|knowhow|fact|conversation):([^\]@\s]{1,80})(?:@\d{1,6})?\]")
+_MARKER = re.compile(r"\s?\[(policy|knowhow|fact|conversation):([^\]@\s]{1,80})(?:@(\d{1,6}))?\]")
 _MAYBE = re.compile(r"\s?\[[a-z]{0,12}(?::[^\]\n]{0,90})?$|\s$")  # the end of a text that may become a marker
 _LONGEST = 110  # a marker is shorter than this; a longer open bracket is text
 
@@ -46,7 +46,8 @@ class Citations:
         return tuple(self._order)
 
     def _number(self, match: re.Match[str]) -> str:
-        source = self._known.get((match[1], match[2]))
+        version = int(match[3]) if match[3] else None
+        source = self._known.get((match[1], match[2], version))
         if source is None:
             return ""
         if source not in self._order:

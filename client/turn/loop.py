@@ -162,7 +162,8 @@ class Loop:
         progress = self.progress
         progress.tools.append(ToolUse(call.name, call.arguments))
         for source in outcome.sources:
-            progress.known[(source.kind, source.id)] = source
+            version = source.version if source.kind in {"policy", "knowhow"} else None
+            progress.known[(source.kind, source.id, version)] = source
         progress.cards += outcome.cards
         if call.name == WRITE_TOOL:
             progress.stored = progress.stored or outcome.stored

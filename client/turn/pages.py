@@ -9,10 +9,13 @@ from client.search.hit import Hit
 from shared.formats.page import PAGE_KINDS, PageHistory
 
 
-def page_source(page: CurrentPage) -> Source:
-    """The version in force (or the announced one where none is) as something that can be opened."""
-    shown = page.shown
-    return Source(page.kind, page.id, shown.title or page.id, shown.version, shown.effective.isoformat())
+def page_sources(page: CurrentPage) -> tuple[Source, ...]:
+    """The version in force (or the announced one where none is), and the one before, as what can be cited."""
+    known = [page.shown, *([page.previous] if page.previous is not None else [])]
+    title = page.shown.title or page.id
+    return tuple(
+        Source(page.kind, page.id, one.title or title, one.version, one.effective.isoformat()) for one in known
+    )
 
 
 def result_document(page: CurrentPage, hit: Hit) -> dict[str, object]:

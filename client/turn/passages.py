@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from client.bundles.service import Bundles
@@ -10,6 +11,7 @@ from client.memory.fact import Quote, Recheck
 from client.memory.logged import Source
 from client.store import facts, logs
 from client.store.database import Database
+from shared.clock import local_day
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class Passages:
 
     database: Database
     bundles: Bundles
+    zone: Callable[[], str]
 
     def open(self, source: Source) -> Passage:
         """Raises Refused (source-gone) where it was deleted or its text is no longer carried."""
@@ -42,14 +45,14 @@ class Passages:
                 if fact is None:
                     raise Refused("source-gone")
                 version = fact.policy.version if fact.policy else None
-                day = (fact.day or fact.first_seen.date()).isoformat()
+                day = (fact.day or local_day(fact.first_seen, self.zone())).isoformat()
                 current = fact.recheck.current if fact.recheck else None
                 return Passage(fact.statement, "", version, day, current, fact.evidence, fact.recheck)
             case "conversation":
                 turn = logs.turn(self.database, source.id)
                 if turn is None:
                     raise Refused("source-gone")
-                return Passage(turn.question, turn.answer or "", None, turn.asked_at.date().isoformat())
+                return Passage(turn.question, turn.answer or "", None, local_day(turn.asked_at, turn.zone).isoformat())
 
     def _page(self, source: Source) -> Passage:
         page = self.bundles.page("policy" if source.kind == "policy" else "knowhow", source.id)

@@ -16,9 +16,9 @@ from client.search.meaning import Meaning
 from client.search.wiki import find_knowhow, find_policy
 from client.store import facts, logs
 from client.store.database import Database
-from client.turn.pages import contents_document, page_document, page_source, result_document
+from client.turn.pages import contents_document, page_document, page_sources, result_document
 from client.turn.tools import QUERY_LIMIT, WRITE_TOOL, Outcome, Tool, Toolbox, document
-from shared.clock import Clock
+from shared.clock import Clock, local_day
 from shared.formats.page import PAGE_KINDS, PageKind
 from shared.ids import Ids
 
@@ -45,7 +45,7 @@ class Tools:
     def for_turn(self, turn: LoggedTurn) -> Toolbox:
         """The tools as this turn may use them."""
         tools: dict[str, Tool] = {
-            "search_facts": self.search_facts,
+            "search_facts": lambda given: self.search_facts(given, turn.zone),
             "search_policy": lambda given: self.search_pages("policy", given),
             "search_knowhow": lambda given: self.search_pages("knowhow", given),
             "read_policy": self.read_page,
@@ -55,14 +55,14 @@ class Tools:
             tools["search_conversations"] = lambda given: self.search_conversations(given, turn)
         return Toolbox(tools)
 
-    def search_facts(self, given: Mapping[str, str]) -> Outcome:
+    def search_facts(self, given: Mapping[str, str], zone: str) -> Outcome:
         """Facts in force that fit the query."""
         hits = find_facts(self.database, given["query"][:QUERY_LIMIT], TOP_FACTS, self.meaning())
         scores = {hit.key: hit.score for hit in hits}
         found = facts.get_many(self.database, list(scores))
         return Outcome(
-            document({"results": [_fact_document(fact, scores[fact.id]) for fact in found]}),
-            tuple(fact_source(fact) for fact in found),
+            document({"results": [_fact_document(fact, scores[fact.id], zone) for fact in found]}),
+            tuple(fact_source(fact, zone) for fact in found),
         )
 
     def search_pages(self, kind: PageKind, given: Mapping[str, str]) -> Outcome:
@@ -72,7 +72,10 @@ class Tools:
         pages = [(self.bundles.page(kind, hit.key.partition("/")[2]), hit) for hit in hits]
         found = [(page, hit) for page, hit in pages if page is not None]
         results = [result_document(page, hit) for page, hit in found]
-        return Outcome(document({"reference": True, "results": results}), tuple(page_source(page) for page, _ in found))
+        return Outcome(
+            document({"reference": True, "results": results}),
+            tuple(source for page, _ in found for source in page_sources(page)),
+        )
 
     def read_page(self, given: Mapping[str, str]) -> Outcome:
         """One page whole, or the contents."""
@@ -81,7 +84,7 @@ class Tools:
                 continue
             page = self.bundles.page(kind, given["page"])
             if page is not None:
-                return Outcome(document({"reference": True, "page": page_document(page)}), (page_source(page),))
+                return Outcome(document({"reference": True, "page": page_document(page)}), page_sources(page))
         contents = contents_document(self.bundles)
         if given["page"] == "contents":
             return Outcome(document({"reference": True, "contents": contents}))
@@ -137,9 +140,9 @@ class Tools:
         return Outcome(document({"stored": True, **block, **changes}), cards=cards, stored=True)
 
 
-def fact_source(fact: Fact) -> Source:
+def fact_source(fact: Fact, zone: str) -> Source:
     """A fact as something that can be opened."""
-    day = fact.day or fact.first_seen.date()
+    day = fact.day or local_day(fact.first_seen, zone)
     version = fact.policy.version if fact.policy else None
     return Source("fact", fact.id, fact.statement, version, day.isoformat(), fact.recheck)
 
@@ -147,11 +150,15 @@ def fact_source(fact: Fact) -> Source:
 def turn_source(turn: LoggedTurn) -> Source:
     """An earlier turn as something that can be opened."""
     return Source(
-        "conversation", turn.id, " ".join(mask(turn.question).text.split())[:60], None, turn.asked_at.date().isoformat()
+        "conversation",
+        turn.id,
+        " ".join(mask(turn.question).text.split())[:60],
+        None,
+        local_day(turn.asked_at, turn.zone).isoformat(),
     )
 
 
-def _fact_document(fact: Fact, score: float) -> dict[str, object]:
+def _fact_document(fact: Fact, score: float, zone: str) -> dict[str, object]:
     return {
         "id": fact.id,
         "kind": fact.kind,
@@ -159,7 +166,7 @@ def _fact_document(fact: Fact, score: float) -> dict[str, object]:
         "date": fact.day.isoformat() if fact.day else None,
         "stated": fact.stated,
         "status": fact.status,
-        "first_seen": fact.first_seen.date().isoformat(),
+        "first_seen": local_day(fact.first_seen, zone).isoformat(),
         "recheck": (
             {
                 "reason": fact.recheck.reason,

@@ -1,7 +1,7 @@
 """How is the app opened on this device? One account, one server on loopback, one window for each tab.
 
-The account is opened in a thread while the server's own packages are loaded, and the screens are loaded while the
-browser begins. The launch address is said once the account is open, so that it leads somewhere.
+The launch address is said once the account is open, so that it leads somewhere; the screens are loaded while the
+browser begins. Opening runs in a thread, so that a signal is obeyed meanwhile.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from client.kit.words import Words
 from client.settings import Settings
+from client.ui.serve import Window, serve
 
 if TYPE_CHECKING:
     import flet as ft
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from client.ui.root import Root
 
 ASSETS: Final = Path(__file__).resolve().parent.parent / "app" / "assets"
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 LET_OPEN_SECONDS: Final = 1.5  # after a signal: an account that opens in time is closed in order
 
 _Made = TypeVar("_Made")
@@ -38,34 +39,31 @@ def open_window(settings: Settings, open_engine: Callable[[Settings], Engine]) -
 
 
 async def _run(settings: Settings, open_engine: Callable[[Settings], Engine]) -> None:
-    with _told_to_stop() as stop:
-        opening = _in_thread(lambda: open_engine(settings))
-        from client.ui import serve as _  # noqa: F401  loaded here, beside the thread
-
-        await asyncio.wait({opening, stop}, return_when=asyncio.FIRST_COMPLETED)
-        stopped = stop.done()
-        if stopped:
-            await asyncio.wait({opening}, timeout=LET_OPEN_SECONDS)
-    if not opening.done():
-        opening.cancel()  # the process ends: what is half done in the store was never committed
-        return
-    engine = opening.result()
+    stop = _listen()
+    opening = _in_thread(lambda: open_engine(settings))
+    both: set[asyncio.Future[Any]] = {opening, stop}
     try:
-        if not stopped:
-            await _serve(settings, engine)
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        if stop.done():
+            await asyncio.wait({opening}, timeout=LET_OPEN_SECONDS)
+        else:
+            stop.add_done_callback(_tell_the_server)
+            await _serve(settings, opening.result())
     finally:
-        await engine.close()
+        _listen_no_more()
+        if not opening.done():
+            opening.cancel()  # the process ends; what is half done in the store was never committed
+        elif opening.exception() is None:
+            await opening.result().close()
 
 
 async def _serve(settings: Settings, engine: Engine) -> None:
-    from client.ui.serve import Window, serve
-
     words = Words(engine.language())
     loading = _in_thread(_root)
     windows: list[Root] = []
 
     async def screen(page: ft.Page) -> None:
-        make = await asyncio.shield(loading)
+        make = await asyncio.shield(loading)  # a tab that goes away must not take it from the others
         windows[:] = [other for other in windows if not other.closed]
         windows.append(make(page, engine))
         await windows[-1].show()
@@ -78,6 +76,7 @@ async def _serve(settings: Settings, engine: Engine) -> None:
     try:
         await serve(screen, window, on_ready=ready)
     finally:
+        loading.cancel()
         for opened in windows:
             await opened.close()
 
@@ -103,15 +102,27 @@ def _in_thread(work: Callable[[], _Made]) -> asyncio.Future[_Made]:
     return asyncio.wrap_future(made)
 
 
-@contextmanager
-def _told_to_stop() -> Iterator[asyncio.Future[None]]:
-    """Done at SIGINT or SIGTERM; afterwards the server listens to them itself."""
+def _listen() -> asyncio.Future[None]:
+    """Done at SIGINT or SIGTERM, also while the server listens to them."""
     loop = asyncio.get_running_loop()
     told: asyncio.Future[None] = loop.create_future()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, lambda: told.done() or told.set_result(None))
-    try:
-        yield told
-    finally:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.remove_signal_handler(number)
+
+    def tell() -> None:
+        if not told.done():
+            told.set_result(None)
+
+    for number in SIGNALS:
+        loop.add_signal_handler(number, tell)
+    return told
+
+
+def _listen_no_more() -> None:
+    """A second signal, while the account is being closed, is obeyed at once."""
+    for number in SIGNALS:
+        asyncio.get_running_loop().remove_signal_handler(number)
+
+
+def _tell_the_server(_: asyncio.Future[None]) -> None:
+    """A signal may come between the account and the server, which would never hear of it; twice does no harm."""
+    if signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:  # else nobody listens any more: it is ending already
+        signal.raise_signal(signal.SIGTERM)

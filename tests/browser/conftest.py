@@ -13,6 +13,7 @@ from tests.browser.screen import ARGUMENTS, Screen
 from tests.support.server_process import ROOT, ServerProcess
 
 NOW = "2026-09-28T12:00"  # v3 of the refund policy is in force
+OCTOBER = "2026-10-20T12:00"  # a day when v4 is in force once it is published
 
 
 @pytest.fixture(scope="session")
@@ -61,6 +62,13 @@ def app(tmp_path, service):
 
 
 @pytest.fixture
+def app_in_october(tmp_path, service):
+    """As `app`, on a day when v4 of the refund policy is in force once it is published."""
+    with AppProcess(tmp_path / "home", service.url, now=OCTOBER) as running:
+        yield running.url
+
+
+@pytest.fixture
 def look(browser):
     """Opens windows on an address; a phone's size unless told otherwise."""
     contexts = []
@@ -86,8 +94,8 @@ def pictures(tmp_path):
 class AppProcess:
     """`gieok app` on a free port."""
 
-    def __init__(self, home, server):
-        command = ["-m", "client", "app", "--home", str(home), "--server", server, "--port", "0", "--now", NOW]
+    def __init__(self, home, server, now=NOW):
+        command = ["-m", "client", "app", "--home", str(home), "--server", server, "--port", "0", "--now", now]
         env = _env() | {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"}
         started = [sys.executable, *command]
         self.process = subprocess.Popen(started, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)

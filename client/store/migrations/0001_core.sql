@@ -115,7 +115,9 @@ CREATE TABLE block_lines (
 
 CREATE TABLE block_undo (
     conversation TEXT PRIMARY KEY REFERENCES conversations (id) ON DELETE CASCADE,
-    before       TEXT NOT NULL   -- the block before this conversation's last write; gone when the conversation ends
+    before       TEXT NOT NULL,  -- the block before this conversation's last write; gone when the conversation ends
+    after        TEXT NOT NULL,  -- and after it: undone only where it still stands
+    lines        TEXT NOT NULL   -- where the lines before came from, as JSON
 ) WITHOUT ROWID;
 
 CREATE TABLE audit (

@@ -110,7 +110,7 @@ class ChatState:
         """Answer the question that a card asks. Raises Refused where it no longer waits."""
         if card.fact is not None:
             fact = card.fact
-            await asyncio.to_thread(lambda: self._engine.notebook.confirm(fact, yes=yes))
+            await asyncio.to_thread(lambda: self._engine.notebook.confirm(fact, yes=yes, about=card.kind))
 
     async def undo_block(self) -> None:
         """Take back this conversation's last change of the block. Raises Refused (block-nothing-to-undo)."""

@@ -52,7 +52,8 @@ class FactsState:
 
     async def confirm(self, fact: Fact, *, yes: bool) -> None:
         """Answer what it waits for. Raises Refused."""
-        await asyncio.to_thread(lambda: self._engine.notebook.confirm(fact.id, yes=yes))
+        about = self.question(fact)
+        await asyncio.to_thread(lambda: self._engine.notebook.confirm(fact.id, yes=yes, about=about))
         await self.load()
 
     async def retract(self, fact: Fact) -> None:

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from client.learning.dates import find_days, is_vague, local_day, resolve
+from client.learning.dates import find_days, is_vague, resolve
+from shared.clock import local_day
 
 TODAY = date(2026, 9, 28)
 

@@ -80,12 +80,17 @@ def test_no_valid_card_survives(number, gap, around):
     assert digits not in mask(f"{around} {card}").text.replace(gap or "\0", "")
 
 
+# fmt: off
+PASSWORD_WORDS = [
+    "비밀번호", "비밀 번호", "비번", "패스워드", "패스 코드", "암호", "핀번호", "暗証番号", "パスワード", "合言葉",
+    "password", "PASS CODE", "passphrase", "paſſword", "pwd", "PIN", "pın", "Pİn",
+]
 PIECES = [
-    *"0123456789٣ -\n:=•x", "900101-1", "1234567", "4111", "DE89", "536-90-4399", "sk-abcdefghijklmnop", "AKIA",
-    "비밀번호", "비 밀", "비번은 ", "패스워드", "패스 코드", "암호", "핀번호", "暗証番号", "パスワードは", "合言葉", "password is ",
-    "PASSWORD", "paſſword ", "pass code", "pwd=", "PİN ", "pın ", "Pin code", "hunter", "가", "이 제 ", "계좌", "은행", "account",
-    "인증번호 ", "otp", "보안코드", "cvc ", "CVV2", "주민번호", "ssn", "マイナンバー",
-]  # fmt: skip
+    *"0123456789٣ -\n:=•x", *PASSWORD_WORDS, "900101-1", "1234567", "4111 1111 1111 1111", "123456789018",
+    "DE89 3704 0044 0532", "536-90-4399", "sk-abcdefghijklmnop", "AKIA", "비 밀", "번호", "hunter", "가", "이 제 ", "계좌", "은행", "account",
+    " is ", "인증번호 ", "otp", "보안코드", "cvc ", "CVV2", "주민번호", "ssn", "マイナンバー",
+]
+# fmt: on
 
 
 @given(st.lists(st.sampled_from(PIECES), max_size=14).map("".join))
@@ -97,7 +102,6 @@ def test_no_pattern_is_left_out_that_would_have_matched(text):
         assert any(hint in text.lower() for hint in secrets._HIDDEN_HINTS)
 
 
-@pytest.mark.parametrize("word", ["비밀번호", "비밀 번호", "비번", "패스워드", "패스 코드", "암호", "핀번호", "暗証番号", "パスワード",
-                                  "合言葉", "password", "PASS CODE", "passphrase", "paſſword", "pwd", "PIN", "pın", "Pİn"])  # fmt: skip
+@pytest.mark.parametrize("word", PASSWORD_WORDS)
 def test_every_word_for_a_password_is_heard(word):
     assert mask(f"{word}: correcthorse").kinds == {"password"}

@@ -180,3 +180,33 @@ def test_no_sequence_of_writes_passes_the_limit_or_loses_a_line_unreported(datab
         else:
             assert after == clean(text)
             assert (result.added, result.dropped) == (compare(before, after).added, compare(before, after).dropped)
+
+
+def test_the_first_line_of_all_can_be_undone_and_leaves_no_row(write, database, clock, ids, conversation):
+    write("호칭: 지수", conversation=conversation)
+    assert undo(database, conversation, now=clock(), ids=ids, limit=LIMIT).text == ""
+    assert database.one("SELECT count(*) FROM block")[0] == 0
+
+
+def test_undo_never_takes_back_what_the_customer_wrote_since(write, database, clock, ids, conversation):
+    write("하나")
+    write("둘", conversation=conversation)
+    write("둘\n내가 적은 줄", "customer")
+    with pytest.raises(Refused, match="block-changed-since"):
+        undo(database, conversation, now=clock(), ids=ids, limit=LIMIT)
+    assert read_block(database, LIMIT).text == "둘\n내가 적은 줄"
+
+
+def test_undo_brings_back_where_the_lines_came_from(write, database, clock, ids, conversation):
+    write("하나", "model")
+    write("둘", conversation=conversation)
+    undo(database, conversation, now=clock(), ids=ids, limit=LIMIT)
+    assert read_block(database, LIMIT).lines == (Line("하나", "asked"),)
+
+
+def test_taking_lines_away_is_possible_even_over_a_limit_that_was_lowered(database, clock, ids):
+    write_block(database, "가" * 30 + "\n나", writer="customer", now=clock(), ids=ids, limit=LIMIT)
+    less = write_block(database, "가" * 30, writer="promotion", now=clock(), ids=ids, limit=20)
+    assert isinstance(less, Written)
+    more = write_block(database, "가" * 30 + "\n다", writer="promotion", now=clock(), ids=ids, limit=20)
+    assert isinstance(more, NotWritten)

@@ -177,3 +177,34 @@ def test_a_sensitive_fact_with_consent_is_a_fact(add, database, notebook):
 def test_a_fact_without_a_question_says_so(add, notebook):
     with pytest.raises(Refused, match="fact-no-question"):
         notebook.confirm(add().id)
+
+
+def test_a_promoted_line_that_a_model_drops_leaves_a_fact_that_can_be_proposed_again(
+    add, database, notebook, clock, ids
+):
+    fact = add("엔터프라이즈 등급", "엔터프라이즈로 바꿨어요", kind="attribute", attribute="tier", promotable=True)
+    notebook.confirm(fact.id)
+    write_block(database, "다른 줄", writer="model", now=clock(), ids=ids, limit=LIMIT)
+    assert facts.promotion_of(database, fact.id) is None
+    assert facts.history(database, fact.id)[-1].change == "demoted"
+
+
+def test_a_yes_answers_the_question_that_was_asked(add, database, notebook):
+    fact = add(
+        "엔터프라이즈 등급", "엔터프라이즈로 바꿨어요", kind="attribute", attribute="tier", promotable=True,
+        policy=PageRef("plans", 1),
+    )  # fmt: skip
+    database.run("UPDATE facts SET recheck_reason = 'policy', recheck_page = 'plans', recheck_linked = 1")
+    notebook.confirm(fact.id, about="recheck")
+    assert read_block(database, LIMIT).text == ""
+    assert facts.get(database, fact.id).recheck is None
+    notebook.confirm(fact.id, about="promotion")
+    assert read_block(database, LIMIT).text == "엔터프라이즈 등급"
+
+
+def test_history_keeps_the_old_link_when_the_same_is_said_under_a_new_version(add, database, clock):
+    fact = add(policy=PageRef("refund", 3))
+    again = candidate(quote="그 50% 환불이요", turn="t9", at=clock(), policy=PageRef("refund", 4))
+    changes.seen_again(database, again, fact.id, now=clock())
+    assert facts.history(database, fact.id)[-1].detail == {"quotes": 1, "page": "refund", "from": 3}
+    assert found(database, "그 50% 환불이요") == [fact.id]

@@ -46,4 +46,4 @@ turn-broke = Something went wrong while answering. Your question is kept: please
 input-not-text = This input cannot be read as text. Nothing was done. Please type it again.
 model-no-gateway = The service names no model. Give a model address, or clear the setting to use the built-in assistant.
 block-changed-since = What is remembered changed again since, so nothing was undone. Please edit it in “What is remembered”.
-settings-port-wrong = { $name } has to be a whole number from 1 to 65535.
+settings-port-wrong = { $name } has to be a whole number from 0 to 65535.

@@ -46,4 +46,4 @@ turn-broke = 답변을 만들다가 문제가 생겨서 마치지 못했어요. 
 input-not-text = 글자로 읽을 수 없는 입력이에요. 아무것도 하지 않았어요. 다시 적어 주세요.
 model-no-gateway = 서비스가 정해 둔 모델이 없어요. 모델 주소를 적거나 설정을 비워 내장 도우미를 써 주세요.
 block-changed-since = 그 뒤에 기억된 내용이 또 바뀌어서 되돌리지 않았어요. 기억된 내용에서 직접 고쳐 주세요.
-settings-port-wrong = { $name } 값은 1에서 65535 사이의 정수여야 해요.
+settings-port-wrong = { $name } 값은 0에서 65535 사이의 정수여야 해요.
