@@ -11,7 +11,10 @@ def asked(phone, model, text="환불 규정이 어떻게 되나요?", check=True
 
 
 def test_a_service_answers_with_tools_of_this_device_and_what_left_is_on_record(phone):
-    steps = call("c1", "search_policy", '{"query": "환불"}', at=(3, 9)), say("30일 이내에 ", "환불됩니다 [policy:refund@3].")
+    steps = (
+        call("c1", "search_policy", '{"query": "환불"}', at=(3, 9)),
+        say("30일 이내에 ", "환불됩니다 [policy:refund@3]."),
+    )
     with ModelServer(*steps) as model:
         answer = asked(phone, model)
     assert answer["answer"] == "30일 이내에 환불됩니다 [1]."
