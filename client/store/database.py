@@ -38,6 +38,7 @@ class Database:
             raise _ours(error) from error
         self._connection.row_factory = driver.Row
         try:
+            self._connection.execute("PRAGMA cipher_log_level = NONE")  # else it speaks on stderr, beside our sentence
             self._connection.execute(f"PRAGMA key = \"x'{key.hex()}{salt.hex()}'\"")  # takes no bound parameter
             self._connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
             self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()

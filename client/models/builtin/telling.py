@@ -79,7 +79,7 @@ class Teller:
             day=self.day(page.previous.effective),
             quote=quote(sentences.shown(self.asked, then[0])),
         )
-        return f"{told} {cite.page_marker(page.kind, page.id, page.version)}"
+        return f"{told} {cite.page_marker(page.kind, page.id, page.previous.version)}"
 
     def upcoming(self, page: Page) -> str | None:
         """That another version is announced."""

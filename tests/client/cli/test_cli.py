@@ -8,6 +8,7 @@ import pytest
 
 from client.__main__ import main
 from client.store.profile import read_profile
+from tests.support.service import command
 
 
 @pytest.fixture
@@ -160,6 +161,15 @@ def test_a_wrong_key_is_told_on_the_command_line(gieok, tmp_path):
     assert "열쇠" in gieok("status", code=1)
     shutil.rmtree(folder)
     assert "열쇠" in gieok("status", code=1)
+
+
+def test_the_library_below_says_nothing_beside_our_sentence(tmp_path):
+    home = ["--home", tmp_path, "--server", "http://127.0.0.1:9"]
+    command("client", "status", *home)
+    next(tmp_path.rglob("gieok.key")).write_text("cd" * 32)
+    refused = command("client", "status", *home, check=False)
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert len(refused.stderr.strip().splitlines()) == 1
 
 
 def test_nothing_left_the_device_and_egress_says_so(gieok):

@@ -31,6 +31,7 @@ from client.memory.secrets import MASK, mask
         ("인증번호 493821 왔어요", "code", "493821"),
         ("Your verification code is 493 821", "code", "821"),
         ("認証コードは493821です", "code", "493821"),
+        ("otp: 1ab2", "code", "1ab2"),
         ("CVC 123", "code", "123"),
         ("키는 sk-abcdefghijklmnop1234 입니다", "key", "sk-"),
     ],
