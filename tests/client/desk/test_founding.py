@@ -40,7 +40,7 @@ def test_a_key_file_does_not_open_with_the_bare_passphrase(line, server, passphr
     """It is stretched first: guessing costs 64 MiB and a fifth of a second a try."""
     line("init", "--server", server.url, "--passphrase-file", passphrase)
     for file in line.folder.glob("keys/*/*.pem"):
-        with pytest.raises(ValueError, match="."):
+        with pytest.raises(ValueError, match=r"."):
             load_pem_private_key(file.read_bytes(), LONG.encode())
 
 
