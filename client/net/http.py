@@ -41,12 +41,6 @@ def open_client(server: str) -> httpx.Client:
     return httpx.Client(**_settings(), event_hooks={"request": [only.check]})
 
 
-def open_async_client(server: str) -> httpx.AsyncClient:
-    """A client for `server` that awaits. The caller closes it."""
-    only = _Only(server_address(server))
-    return httpx.AsyncClient(**_settings(), event_hooks={"request": [only.check_async]})
-
-
 class _Only:
     """Refuses a request to anything but one origin."""
 
@@ -56,9 +50,6 @@ class _Only:
     def check(self, request: httpx.Request) -> None:
         if _origin(request.url) != self._origin:
             raise Refused("server-address-foreign")
-
-    async def check_async(self, request: httpx.Request) -> None:
-        self.check(request)
 
 
 def _origin(url: httpx.URL) -> tuple[str, str, int | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal
 
 from client.search.chats import find_turns
 from client.search.facts import find_facts
@@ -14,7 +14,6 @@ from client.store import facts, logs
 from client.store.database import Database
 
 Place = Literal["facts", "conversations", "policy", "knowhow"]
-PLACES: tuple[Place, ...] = get_args(Place)
 
 
 @dataclass(frozen=True, slots=True)

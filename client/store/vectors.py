@@ -49,12 +49,6 @@ def waiting(database: Database, limit: int) -> list[Waiting]:
     return [Waiting(row["id"], row["space"], row["lead"], row["text"]) for row in rows]
 
 
-def count_waiting(database: Database) -> int:
-    """How many items have no vector yet."""
-    row = database.one("SELECT count(*) FROM search_pending")
-    return int(row[0]) if row else 0
-
-
 def put(database: Database, embedder: str, windows: Mapping[int, Sequence[Sequence[float]]]) -> None:
     """Keep the vectors of items: item → one vector for each window of its text. Items that are gone are passed over."""
     with database.transaction():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 import tomllib
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 from client.errors import ServerUnreachable
 from client.net.files import Files, ServerAnswered
-from client.net.http import USER_AGENT, open_async_client, open_client, server_address
+from client.net.http import USER_AGENT, open_client, server_address
 from shared.errors import Refused
 from tests.client.bundles.web import Web
 
@@ -56,25 +55,6 @@ def test_another_host_or_port_is_never_asked(web):
         client.get(f"{web.url}/tuf/file")
     assert caught.value.code == "server-address-foreign"
     assert web.asked == []
-
-
-def test_another_host_is_never_asked_by_the_awaiting_client_either(web):
-    async def ask():
-        async with open_async_client("http://127.0.0.1:9") as client:
-            await client.get(f"{web.url}/tuf/file")
-
-    with pytest.raises(Refused):
-        asyncio.run(ask())
-    assert web.asked == []
-
-
-def test_the_awaiting_client_reaches_its_server(web):
-    async def ask():
-        async with open_async_client(web.url) as client:
-            return (await client.get(f"{web.url}/tuf/file")).content
-
-    assert asyncio.run(ask()) == b"contents"
-    assert web.headers["User-Agent"] == USER_AGENT
 
 
 def test_a_proxy_of_the_machine_is_not_used(web, monkeypatch):
