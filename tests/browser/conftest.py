@@ -25,8 +25,9 @@ def chromium():
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium):
+    """One for each file: Playwright holds an event loop for as long as it lives, and other tests run their own."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
