@@ -6,7 +6,7 @@ from tests.support.model_server import ModelServer, call, fail, say
 
 
 def asked(phone, model, text="환불 규정이 어떻게 되나요?", check=True, **environ):
-    where = {"GIEOK_MODEL_URL": model.url, "GIEOK_MODEL": "some-model", "GIEOK_MODEL_KEY": "sk-secret-7731", **environ}
+    where = {"GIEOK_MODEL_URL": model.url, "GIEOK_MODEL": "some-model", "GIEOK_MODEL_KEY": "sk-secret-elephant", **environ}
     return phone("chat", "-m", text, now="2026-09-28T10:00", check=check, **where)
 
 
@@ -23,7 +23,7 @@ def test_a_service_answers_with_tools_of_this_device_and_what_left_is_on_record(
     sent = phone("egress", answer["turn"], now="2026-09-28T10:01")["sent"]
     assert [json.loads(one["content"]) for one in sent] == [request.json for request in model.requests]
     assert {one["destination"] for one in sent} == {model.url.split("/")[2]}
-    assert "7731" not in json.dumps(sent)
+    assert "elephant" not in json.dumps(sent)
 
 
 def test_a_service_that_is_away_costs_no_question_and_the_built_in_assistant_can_answer_it(phone):
@@ -32,7 +32,7 @@ def test_a_service_that_is_away_costs_no_question_and_the_built_in_assistant_can
     assert refused.returncode == 1
     assert refused.stdout == ""
     assert len(refused.stderr.strip().splitlines()) == 1
-    assert "7731" not in refused.stderr
+    assert "elephant" not in refused.stderr
     answer = phone("retry", "--builtin", now="2026-09-28T10:01")
     assert answer["model"]["kind"] == "builtin"
     assert "30일" in answer["answer"]
@@ -43,7 +43,7 @@ def test_a_refused_key_is_one_sentence_and_no_second_request(phone):
         refused = asked(phone, model, check=False)
         assert len(model.requests) == 1
     assert (refused.returncode, refused.stdout) == (1, "")
-    assert "7731" not in refused.stderr
+    assert "elephant" not in refused.stderr
 
 
 def test_the_gateway_of_the_signed_config_answers_where_it_was_chosen_and_only_there(phone, service):

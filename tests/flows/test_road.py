@@ -107,7 +107,7 @@ def test_no_word_of_the_customer_lies_on_the_server_or_in_plain_on_the_phone(pho
     phone("end", now="2026-09-29T10:01")
     for path in [*service.folder.rglob("*"), *phone.home.rglob("*")]:
         if path.is_file():
-            assert b"7731" not in path.read_bytes(), path.name
+            assert "코끼리-7731".encode() not in path.read_bytes(), path.name
 
 
 def cited(answer):
