@@ -6,7 +6,12 @@ from tests.support.model_server import ModelServer, call, fail, say
 
 
 def asked(phone, model, text="환불 규정이 어떻게 되나요?", check=True, **environ):
-    where = {"GIEOK_MODEL_URL": model.url, "GIEOK_MODEL": "some-model", "GIEOK_MODEL_KEY": "sk-secret-elephant", **environ}
+    where = {
+        "GIEOK_MODEL_URL": model.url,
+        "GIEOK_MODEL": "some-model",
+        "GIEOK_MODEL_KEY": "sk-secret-elephant",
+        **environ,
+    }
     return phone("chat", "-m", text, now="2026-09-28T10:00", check=check, **where)
 
 
