@@ -19,7 +19,7 @@ from client.memory.logged import LoggedTurn
 from client.memory.verdict import Add, Retract, Same, Update
 from client.notebook import facts as changes
 from client.search.facts import find_facts
-from client.store import block, conversations, facts, jobs, logs
+from client.store import block, facts, jobs, logs
 from client.store.database import Database
 from client.store.jobs import Job
 from shared.clock import Clock
@@ -84,13 +84,12 @@ class Learning:
         now = self.clock()
         with self.database.transaction():
             if not jobs.finish(self.database, job):
-                return  # another process was faster
+                return  # another process was faster, or the customer writes on: it is read whole when it ends
             for decision in learned.decisions:
                 self._apply(decision, now)
             for reason, times in Counter(refusal.reason for refusal in learned.refusals).items():
                 facts.refuse(self.database, reason, times)
             logs.mark_learned(self.database, [turn.id for turn in turns], now)
-            conversations.queue_learning(self.database, job.conversation, now)  # what was said meanwhile
 
     def _apply(self, decision: Decision, now: datetime) -> None:
         candidate = decision.candidate

@@ -49,10 +49,10 @@ def end(database: Database, conversation_id: str, now: datetime) -> None:
             "UPDATE conversations SET ended_at = ? WHERE id = ? AND ended_at IS NULL", (stamp(now), conversation_id)
         )
         database.run("DELETE FROM block_undo WHERE conversation = ?", (conversation_id,))
-        queue_learning(database, conversation_id, now)
+        _queue_learning(database, conversation_id, now)
 
 
-def queue_learning(database: Database, conversation_id: str, now: datetime) -> None:
+def _queue_learning(database: Database, conversation_id: str, now: datetime) -> None:
     """An ended conversation with turns that nobody read yet is due; a job that was put off is due again."""
     database.run(
         "INSERT INTO jobs (kind, conversation, due_at) SELECT 'learn', id, ? FROM conversations"

@@ -219,3 +219,34 @@ def test_kill_9_at_16_points_of_learning_ends_in_the_same_facts(tmp_path, clock)
         assert logs.unlearned_turns(opened.database, "talk") == []
         release(opened)
     assert len(ends) == 1
+
+
+def add_turn(database, clock, turn_id, question, answer="네."):
+    turn = LoggedTurn(turn_id, "talk", question, clock(), "Asia/Seoul", "waiting")
+    logs.write_question(database, turn, "")
+    logs.complete(database, replace(turn, state="done", answer=answer, completed_at=clock()))
+
+
+def test_what_is_said_while_the_job_runs_is_learned_too(learning, database, clock):
+    talk(database, clock)
+
+    class Interrupted:
+        async def learn(self, turns, find_similar):
+            if len(turns) == len(SAID):
+                conversations.reopen(database, "talk")
+                add_turn(database, clock, "meanwhile", "직원이 5명이에요")
+                conversations.end(database, "talk", clock())
+            return await learner().learn(turns, find_similar)
+
+    run(replace(learning, learner=lambda conversation: Interrupted()))
+    assert logs.unlearned_turns(database, "talk") == []
+    assert any("5명" in fact.statement for fact in facts.list_facts(database, every=False))
+
+
+def test_a_stopped_turn_that_is_answered_later_is_read_again(learning, database, clock):
+    talk(database, clock)
+    run(learning)
+    logs.set_state(database, "talk-1", "answering")
+    stopped = logs.turn(database, "talk-1")
+    logs.complete(database, replace(stopped, state="done", answer="네.", completed_at=clock()))
+    assert [turn.id for turn in logs.unlearned_turns(database, "talk")] == ["talk-1"]
