@@ -77,6 +77,8 @@ def open_desk(folder: Path) -> Desk:
         found = json.loads((folder / _DESCRIPTION).read_text(encoding="utf-8"))
     except FileNotFoundError as error:
         raise Refused("desk-missing", folder=folder.name) from error
+    except OSError as error:
+        raise Damaged("desk-damaged", file=_DESCRIPTION) from error
     except ValueError as error:
         raise Damaged("desk-damaged", file=_DESCRIPTION) from error
     try:

@@ -62,22 +62,32 @@ class Turns:
     async def ask(self, text: str, conversation: str | None = None) -> AsyncGenerator[TurnEvent, None]:
         """Answer a new question. Raises Refused for a blank or endless one and for an unknown conversation."""
         question, model = _checked(text), self.model()
-        turn, standing = await asyncio.to_thread(self._write, question, conversation)
-        async for event in self._answer(turn, model, standing):
+        async for event in self._run(model, lambda: self._write(question, conversation)):
             yield event
 
     async def retry(self, turn_id: str | None = None) -> AsyncGenerator[TurnEvent, None]:
         """The same question again, in the same row; without an id the last one that failed or was stopped."""
-        model = self.model()
-        turn, standing = await asyncio.to_thread(self._reopen, turn_id)
-        async for event in self._answer(turn, model, standing):
+        async for event in self._run(self.model(), lambda: self._reopen(turn_id)):
             yield event
 
     async def answer_with_builtin(self, turn_id: str | None = None) -> AsyncGenerator[TurnEvent, None]:
         """Let the built-in assistant answer a question that a service left open."""
-        turn, standing = await asyncio.to_thread(self._reopen, turn_id)
-        async for event in self._answer(turn, self.builtin, standing):
+        async for event in self._run(self.builtin, lambda: self._reopen(turn_id)):
             yield event
+
+    async def _run(
+        self, model: ChatModel, begin: Callable[[], tuple[LoggedTurn, Standing]]
+    ) -> AsyncGenerator[TurnEvent, None]:
+        beginning = asyncio.ensure_future(asyncio.to_thread(begin))
+        try:
+            turn, standing = await asyncio.shield(beginning)
+        except asyncio.CancelledError:  # stopped while it is written: the row has to say so
+            turn, _ = await beginning
+            self._keep(turn, model, loop.Progress(), "cancelled", None)
+            raise
+        async with aclosing(self._answer(turn, model, standing)) as events:
+            async for event in events:
+                yield event
 
     def _write(self, question: str, conversation: str | None) -> tuple[LoggedTurn, Standing]:
         standing = self.standing()

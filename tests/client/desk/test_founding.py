@@ -149,3 +149,11 @@ def test_every_refusal_of_the_desk_has_a_sentence(name):
     }
     assert len(raised) > 40
     assert [code for code in sorted(raised) if not Words(name).has(code)] == []
+
+
+def test_a_desk_that_is_a_file_is_one_sentence(line):
+    line.folder.parent.mkdir(parents=True, exist_ok=True)
+    line.folder.write_text("x")
+    refused = line("keys")
+    assert (refused.code, refused.out) == (1, "")
+    assert len(refused.err.strip().splitlines()) == 1

@@ -5,24 +5,15 @@ import json
 import subprocess
 import sys
 from contextlib import aclosing
-from dataclasses import replace
 
 import pytest
 
 from client.errors import ModelUnavailable, Refused
-from client.models.port import AssistantMessage, TextDelta, UserMessage
+from client.models.port import AssistantMessage, UserMessage
 from client.turn.events import AnswerDelta, TurnStarted
 from client.turn.tools import WRITE_TOOL
+from tests.client.turn.hanging import Hanging
 from tests.support.fakes import ScriptedModel
-
-
-class Hanging(ScriptedModel):
-    """Says a little and then nothing."""
-
-    async def stream(self, request):
-        self.requests.append(request)
-        yield TextDelta("여기까지는 왔어요. ")
-        await asyncio.sleep(3600)
 
 
 def test_the_question_is_in_the_log_before_the_model_hears_it(account, ask):
@@ -254,43 +245,3 @@ def test_W1_two_accounts_of_one_home_never_see_each_other(account, ask):
     told = "".join(str(request) for request in model.requests)
     assert "7731" not in told
     assert other.finder.find("conversations", "7731", 5) == []
-
-
-def retry(engine):
-    async def go():
-        return [event async for event in engine.turns.retry()][-1].turn
-
-    return asyncio.run(go())
-
-
-def test_a_retry_that_fails_keeps_the_part_that_had_come(account):
-    engine = account(model=Hanging())
-
-    async def stop():
-        async with aclosing(engine.turns.ask("질문")) as events:
-            async for event in events:
-                if isinstance(event, AnswerDelta):
-                    break
-
-    asyncio.run(stop())
-    failing = replace(engine, turns=replace(engine.turns, model=lambda: ScriptedModel(ModelUnavailable("model-busy"))))
-    turn = retry(failing)
-    assert (turn.state, turn.answer) == ("failed", "여기까지는 왔어요.")
-
-
-def test_a_question_answered_in_a_conversation_that_had_ended_is_learned_from(account, ask):
-    engine = account(model=ScriptedModel(ModelUnavailable("model-busy"), "알려 주셔서 고맙습니다."))
-    failed = ask(engine, "이번 달부터 엔터프라이즈로 바꿨어요")
-    engine.conversations.end(failed.conversation)
-    retry(engine)
-    engine.conversations.end(failed.conversation)
-    assert engine.learning.pending().waiting == 1
-    assert engine.conversations.current() is None
-
-
-def test_a_question_answered_later_opens_its_conversation_again(account, ask):
-    engine = account(model=ScriptedModel(ModelUnavailable("model-busy"), "답"))
-    failed = ask(engine, "질문")
-    engine.conversations.end(failed.conversation)
-    retry(engine)
-    assert engine.conversations.current() == failed.conversation
