@@ -17,6 +17,7 @@ from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
 from client.models.port import ChatModel
 from client.notebook.block import read_block
+from client.notebook.contributions import Contributions
 from client.notebook.facts import prepare
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
@@ -151,6 +152,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         notebook=notebook,
         sources=Passages(database, bundles, lambda: preferences.get().zone),
         finder=Finder(database, meaning, page_title),
+        contributions=Contributions(database, lambda: bundles.config().proposals),
         bundles=bundles,
         learning=learning,
         preferences=preferences,

@@ -10,6 +10,7 @@ from client.bundles.check import BundleState
 from client.bundles.service import Bundles
 from client.learning.jobs import Learning, Pending
 from client.models.port import ChatModel
+from client.notebook.contributions import Contributions
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Preferences
@@ -53,6 +54,7 @@ class Engine:
     notebook: Notebook
     sources: Passages
     finder: Finder
+    contributions: Contributions
     bundles: Bundles
     learning: Learning
     preferences: Preferences

@@ -1,16 +1,28 @@
-"""What a test run needs from the machine, and how a missing program is told: by name and count, never silently."""
+"""What a test run needs from the machine and what it covered: told by name and count, never silently."""
 
 import os
 from collections import Counter
 
 import pytest
 
+from tests.support.known_faults import KNOWN_FAULTS, fault_of
+
 PROGRAMS = {"chromium": "chromium", "postgresql": "postgresql"}
 NEEDS = "needs "
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Name the programs that are missing, how many tests each held back, and the one command that installs them."""
+    """Say how many reported faults were covered, and which programs are missing."""
+    passed = Counter(fault for report in terminalreporter.stats.get("passed", []) if (fault := fault_of(report.nodeid)))
+    if passed:
+        terminalreporter.line(
+            f"Reported faults covered: {len(passed)} of {len(KNOWN_FAULTS)} ids, by {passed.total()} passing tests"
+        )
+    _name_missing_programs(terminalreporter)
+
+
+def _name_missing_programs(terminalreporter):
+    """Which programs are missing, how many tests each held back, and the one command that installs them."""
     missing = Counter()
     for report in terminalreporter.stats.get("skipped", []):
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)

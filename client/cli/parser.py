@@ -77,6 +77,10 @@ def parser() -> argparse.ArgumentParser:
     add("status", "figures and states, no content")
     egress = add("egress", "what left this device, and to whom")
     egress.add_argument("turn", nargs="?", metavar="TURN")
+    contribute = add("contribute", "what could go to the service's know-how, without a name").add_subparsers(
+        dest="action", required=True, metavar="ACTION"
+    )
+    contribute.add_parser("list", parents=[_common()], help="each possible contribution, word for word; sends nothing")
     return top
 
 

@@ -64,6 +64,7 @@ def _command(name: str) -> Command:
         "search": memory.search,
         "conversations": conversations.conversations,
         "egress": conversations.egress,
+        "contribute": service.contribute,
         "sync": service.sync,
         "status": service.status,
     }

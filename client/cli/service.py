@@ -48,6 +48,16 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     return document, "\n".join(lines)
 
 
+async def contribute(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
+    """What could be contributed; the customer sees it word for word before anything is sent."""
+    del given
+    possible = engine.contributions.possible(engine.language())
+    document: dict[str, object] = {
+        "contributions": [{"fact": it.fact, "text": it.text, "payload": asdict(it.payload)} for it in possible]
+    }
+    return document, "\n".join(it.text for it in possible) or words.text("cli-nothing-to-contribute")
+
+
 def bundle(state: BundleState) -> dict[str, object]:
     """The state of the service's content on this device."""
     return {

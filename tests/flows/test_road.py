@@ -43,6 +43,9 @@ def test_the_sources_story_from_the_first_request_to_the_answer_under_v4(phone, 
     assert [fact for fact in known if fact["date"] == "2026-08-12"]
     assert all(fact["recheck"] is None for fact in known)
 
+    (offered,) = phone("contribute", "list", now="2026-09-28T10:12")["contributions"]
+    assert (offered["fact"], offered["payload"]["decision"]) == (agreement["id"], "partial-refund-up-to-50")
+
     service.publish_v4()
     phone("sync", now="2026-10-20T09:00")
     marked = {fact["id"]: fact["recheck"] for fact in facts(phone, "2026-10-20T09:01")}

@@ -175,3 +175,8 @@ def test_the_library_below_says_nothing_beside_our_sentence(tmp_path):
 def test_nothing_left_the_device_and_egress_says_so(gieok):
     gieok("chat", "-m", "안녕하세요")
     assert gieok("egress", "--json") == {"sent": []}
+
+
+def test_what_could_be_contributed_is_listed_and_nothing_is_sent(gieok):
+    assert gieok("contribute", "list", "--json") == {"contributions": []}
+    assert "아무것도 보내지 않았어요" in gieok("contribute", "list")

@@ -1,0 +1,60 @@
+"""What would go to the service of a decision, with the customer's consent? Ids of the signed vocabulary, no words.
+
+Only what was decided or agreed is proposed, only where exactly one decision of one topic is recognised by its listed
+words, and without a trace of who it was: the customer's own sentences are read here and left here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TypeVar
+
+from client.memory.fact import Fact
+from shared.formats.vocabulary import Proposals, Term, Topic
+from shared.text import fold
+from shared.wire.proposal import Proposal
+
+T = TypeVar("T", Term, Topic)
+
+DECIDED = frozenset({"agreement", "decision"})
+
+
+def proposal_of(fact: Fact, block: str, vocabulary: Proposals) -> Proposal | None:
+    """The payload for a fact, or None where the vocabulary does not name its case. `block` tells tier and contract."""
+    if fact.kind not in DECIDED or fact.status != "active":
+        return None
+    said = fold("\n".join([fact.statement, *(quote.text for quote in fact.evidence)])).casefold()
+    standing = f"{said}\n{fold(block).casefold()}"
+    topic = _best(vocabulary.topics, said)
+    decision = _best(topic.decisions, said) if topic else None
+    if topic is None or decision is None:
+        return None
+    return Proposal(
+        kind="decision",
+        topic=topic.id,
+        conditions=tuple(sorted(it.id for it in topic.conditions if _longest(it, standing))),
+        decision=decision.id,
+        page=fact.policy.page if fact.policy else topic.page,
+        version=fact.policy.version if fact.policy else None,
+        month=(fact.day or fact.first_seen.date()).isoformat()[:7],
+    )
+
+
+def _best(terms: Sequence[T], text: str) -> T | None:
+    """The term whose listed words fit longest; None where two different ones fit as well."""
+    ranked = sorted(((_longest(term, text), at) for at, term in enumerate(terms)), reverse=True)
+    if not ranked or not ranked[0][0] or (len(ranked) > 1 and ranked[1][0] == ranked[0][0]):
+        return None
+    return terms[ranked[0][1]]
+
+
+def _longest(term: Term | Topic, text: str) -> int:
+    return max((len(word) for word in term.words if _stands(fold(word).casefold(), text)), default=0)
+
+
+def _stands(word: str, text: str) -> bool:
+    """Latin words and numbers whole ("late" is not in "template", 50% not in 150%); others wherever they stand."""
+    before = r"(?<![a-z0-9])" if re.match(r"[a-z0-9]", word) else ""
+    after = r"(?![a-z])" if re.search(r"[a-z]$", word) else ""
+    return re.search(before + re.escape(word) + after, text) is not None
