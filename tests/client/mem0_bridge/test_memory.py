@@ -50,7 +50,9 @@ def test_K7_a_text_of_signs_alone_is_kept_and_read(memory):
 
 def test_an_update_is_found_by_its_new_words_alone_and_its_history_tells_both(memory):
     key = added(memory, "스타터 등급")
+    added(memory, "청구는 매월 1일")
     memory.update(key, text="엔터프라이즈 등급")
+    assert texts(memory.get_all(filters=ME)) == ["엔터프라이즈 등급", "청구는 매월 1일"]
     assert [hit.id for hit in memory.vector_store.keyword_search("엔터프라이즈")] == [key]
     assert memory.vector_store.keyword_search("스타터") == []
     assert [(one["event"], one["old_memory"], one["new_memory"]) for one in memory.history(key)] == [
