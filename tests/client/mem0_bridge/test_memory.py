@@ -145,3 +145,12 @@ def test_learning_without_a_model_is_refused_and_stores_nothing(memory):
     with pytest.raises(LLMError, match="mem0-no-model"):
         memory.add("기억", **ME)
     assert memory.get_all(filters=ME)["results"] == []
+
+
+def test_the_nearest_in_meaning_comes_first_even_where_only_one_is_wanted(memory, embedder):
+    keys = {text: added(memory, text) for text in ("가나다라", "마바사아", "자차카타")}
+    found = memory.vector_store.search("마바사", embedder.query("마바사"), top_k=1, filters=ME)
+    assert [hit.id for hit in found] == [keys["마바사아"]]
+    every = memory.vector_store.search("마바사", embedder.query("마바사"), top_k=9, filters=ME)
+    assert [hit.score for hit in every] == sorted((hit.score for hit in every), reverse=True)
+    assert all(0 <= hit.score <= 1 for hit in every)
