@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
 
 from client.background import Background
@@ -13,6 +14,7 @@ from client.errors import Refused
 from client.kit.words import Words
 from client.learning.jobs import Learning
 from client.learning.learners import learner_for
+from client.learning.pipeline import Learner
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
 from client.models.port import ChatModel
@@ -25,8 +27,10 @@ from client.notebook.preferences import Chosen, Preferences
 from client.search.meaning import Meaning
 from client.settings import Settings
 from client.store import keys, logs
+from client.store.database import Database
 from client.store.opening import Opened, open_store, release
 from client.tidy import Tidy
+from client.transfer.transfer import Transfer
 from client.turn.assemble import Standing
 from client.turn.cards import waiting_cards
 from client.turn.conversations import Conversations
@@ -34,6 +38,8 @@ from client.turn.loop import Phrases
 from client.turn.passages import Passages
 from client.turn.toolbox import Tools
 from client.turn.turns import Turns
+from shared.clock import Clock
+from shared.formats.config import ServiceConfig
 from shared.ids import new_id
 from shared.randomness import random_bytes
 
@@ -98,7 +104,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         database,
         clock,
         new_id,
-        lambda conversation: learner_for(model(), bundles.config(), database, conversation, clock),
+        lambda conversation: _learner(settings.extractor)(model(), bundles.config(), database, conversation, clock),
         limit,
     )
     tools = Tools(
@@ -158,6 +164,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         preferences=preferences,
         background=background,
         tidying=tidy,
+        transfer=Transfer(opened, preferences, limit, clock, new_id),
         model=model,
         meaning=meaning,
     )
@@ -183,6 +190,14 @@ def _model(settings: Settings, bundles: Bundles, builtin: ChatModel) -> ChatMode
     if chosen is not None:
         return _service(chosen.base_url, chosen.model, chosen.key)
     return builtin
+
+
+def _learner(extractor: str) -> Callable[[ChatModel, ServiceConfig, Database, str, Clock], Learner]:
+    if extractor != "mem0":
+        return learner_for
+    from client.mem0_bridge.extract import learner_with_mem0
+
+    return learner_with_mem0
 
 
 @cache

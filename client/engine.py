@@ -20,6 +20,7 @@ from client.store import egress, facts, logs
 from client.store.egress import Sent
 from client.store.opening import Opened, release
 from client.tidy import Tidy
+from client.transfer.transfer import Transfer
 from client.turn.conversations import Conversations
 from client.turn.passages import Passages
 from client.turn.turns import Turns
@@ -60,6 +61,7 @@ class Engine:
     preferences: Preferences
     background: Background
     tidying: Tidy
+    transfer: Transfer
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]
 

@@ -49,6 +49,7 @@ class Settings:
     history: int
     embedding: bool
     keyring: bool
+    extractor: str = "own"  # who proposes facts where a model service is chosen: "own" prompt, or "mem0"
 
 
 def load_settings(
@@ -78,6 +79,7 @@ def load_settings(
         history=_whole(value("history"), "history", DEFAULT_HISTORY),
         embedding=value("embedding", "on") != "off",
         keyring=value("keyring", "on") != "off",
+        extractor=_extractor(value("extractor")),
     )
 
 
@@ -118,6 +120,12 @@ def _language(name: str | None) -> str | None:
     if name is not None and name not in LANGUAGES:
         raise Refused("settings-language-unknown")
     return name
+
+
+def _extractor(name: str | None) -> str:
+    if name not in {None, "own", "mem0"}:
+        raise Refused("settings-extractor-unknown")
+    return name or "own"
 
 
 def _model(url: str | None, model: str | None, key: str) -> ModelSettings | None:

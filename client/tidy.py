@@ -12,6 +12,7 @@ from client.bundles.rechecks import today
 from client.bundles.service import Bundles
 from client.learning.jobs import Learning
 from client.memory.secrets import mask
+from client.notebook.reindex import index_imported
 from client.search.chats import index_turn
 from client.search.meaning import Meaning, embed_pending
 from client.store import logs
@@ -65,6 +66,8 @@ class Tidy:
                         answer=mask(turn.answer or "").text,
                     )
                     logs.mark_indexed(self.database, turn.id, self.clock())
+        while index_imported(self.database):
+            pass
 
     def _follow_the_day(self) -> None:
         """A version that was announced earlier may be in force since midnight."""

@@ -55,6 +55,9 @@ async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
         case "delete":
             fact = notebook.delete(given.id)
             return {"deleted": fact.id}, words.text("cli-fact-deleted")
+        case "confirm" if given.all_imported:
+            answered = notebook.confirm_imported(yes=not given.no)
+            return {"answered": answered}, words.text("import-answered", facts=answered)
         case "confirm":
             fact = notebook.confirm(given.id, yes=not given.no)
         case _:

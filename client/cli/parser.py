@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 
 
 def parser() -> argparse.ArgumentParser:
@@ -58,7 +59,9 @@ def parser() -> argparse.ArgumentParser:
     ):
         facts.add_parser(name, parents=[_common()], help=text).add_argument("id", metavar="ID")
     confirm = facts.add_parser("confirm", parents=[_common()], help="answer the question that waits at a fact")
-    confirm.add_argument("id", metavar="ID")
+    one_or_all = confirm.add_mutually_exclusive_group(required=True)
+    one_or_all.add_argument("id", metavar="ID", nargs="?")
+    one_or_all.add_argument("--all-imported", action="store_true", help="every fact that was brought along")
     confirm.add_argument("--no", action="store_true", help="answer no")
 
     search = add("search", "find words in the memory and in the service's pages")
@@ -75,6 +78,7 @@ def parser() -> argparse.ArgumentParser:
 
     add("sync", "ask the service for news")
     add("status", "figures and states, no content")
+    _transfer(add)
     egress = add("egress", "what left this device, and to whom")
     egress.add_argument("turn", nargs="?", metavar="TURN")
     contribute = add("contribute", "what could go to the service's know-how, without a name").add_subparsers(
@@ -82,6 +86,32 @@ def parser() -> argparse.ArgumentParser:
     )
     contribute.add_parser("list", parents=[_common()], help="each possible contribution, word for word; sends nothing")
     return top
+
+
+def _transfer(add: Callable[[str, str], argparse.ArgumentParser]) -> None:
+    export = add("export", "the whole memory into a file, for people (Markdown) or machines (JSON Lines)")
+    export.add_argument("path", metavar="DIR|FILE", help="into a folder: one file of each format")
+    export.add_argument("--format", choices=["md", "jsonl"], help="where the file's name does not say")
+    export.add_argument("--force", action="store_true", help="overwrite a file that is there")
+    bring = add("import", "bring a memory in: what `gieok export` wrote, or with mem0 what mem0 has exported")
+    bring.add_argument("file", nargs="+", action=_ImportFile, metavar="[mem0] FILE")
+    bring.add_argument("--replace-block", action="store_true", help="the file's block in the place of the one here")
+
+
+class _ImportFile(argparse.Action):
+    """FILE, or `mem0 FILE`."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,  # noqa: ARG002  argparse's signature
+    ) -> None:
+        words = list(values) if isinstance(values, list) else []
+        if len(words) > 2 or (len(words) == 2 and words[0] != "mem0"):
+            parser.error("expected FILE or mem0 FILE")
+        namespace.file, namespace.mem0 = words[-1], len(words) == 2
 
 
 def _port(text: str) -> int:

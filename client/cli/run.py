@@ -53,7 +53,7 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
 
 def _command(name: str) -> Command:
     """Imported when one is asked for: neither the window nor the demo waits for them."""
-    from client.cli import chat, conversations, memory, service
+    from client.cli import chat, conversations, memory, service, transfer
 
     commands: dict[str, Command] = {
         "chat": chat.chat,
@@ -65,6 +65,8 @@ def _command(name: str) -> Command:
         "conversations": conversations.conversations,
         "egress": conversations.egress,
         "contribute": service.contribute,
+        "export": transfer.export,
+        "import": transfer.bring_in,
         "sync": service.sync,
         "status": service.status,
     }

@@ -1,34 +1,24 @@
 """How do customer facts change? Every change keeps history, index and the block in step, in one transaction.
 
 What is in force is found by search; what is replaced or retracted stands only in history. A deleted fact leaves nothing
-but a tombstone: HMAC(store secret, kind | normalised quote | turn).
+but a mark in `graves.py`.
 """
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Sequence
 from datetime import datetime
 
 from client.errors import Refused
-from client.memory.fact import Candidate, Fact, Quote, Status
+from client.memory.fact import Candidate, Fact, Status
+from client.notebook import graves
 from client.notebook.block import replace_line, rewrite_or_remove
 from client.search.facts import drop_fact, index_fact
-from client.store import audit, block, facts, meta, tombstones
+from client.store import audit, block, facts
 from client.store.database import Database
 from shared.ids import Ids
-from shared.randomness import Randomness
-from shared.text import fold
 
-_OWN = "tombstone_secret"
-_SECRET_BYTES = 32
-
-
-def prepare(database: Database, randomness: Randomness) -> None:
-    """Give a new store its own secret for tombstones."""
-    if meta.read(database, _OWN) is None:
-        meta.write(database, _OWN, randomness(_SECRET_BYTES).hex())
+prepare = graves.prepare
 
 
 def find(database: Database, typed: str) -> Fact:
@@ -107,8 +97,7 @@ def delete(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: 
     """Gone with its evidence, its history, its line and its place in the index; what stays has no text."""
     with database.transaction():
         fact = find(database, fact_id)
-        for quote in fact.evidence:
-            tombstones.put(database, _mark(database, fact.kind, quote), now)
+        graves.bury(database, fact.kind, fact.evidence, fact.statement, now)
         drop_fact(database, fact.id)
         _line_goes(database, fact.id, now=now, ids=ids, limit=limit)
         facts.delete(database, fact.id)
@@ -138,7 +127,7 @@ def consent(database: Database, fact: Fact, *, yes: bool, now: datetime, ids: Id
 
 def deleted_before(database: Database, candidate: Candidate) -> bool:
     """Whether the customer deleted a fact of this kind that rested on these very words of this very turn."""
-    return any(tombstones.has(database, _mark(database, candidate.kind, quote)) for quote in candidate.quotes)
+    return graves.is_buried(database, candidate.kind, candidate.quotes, candidate.statement)
 
 
 def search_text(fact: Fact) -> str:
@@ -158,12 +147,6 @@ def _line_goes(database: Database, fact_id: str, *, now: datetime, ids: Ids, lim
                 limit=limit,
             )
             facts.set_promotion(database, fact_id, None)
-
-
-def _mark(database: Database, kind: str, quote: Quote) -> str:
-    secret = bytes.fromhex(meta.read(database, _OWN) or "")
-    message = f"{kind}|{fold(quote.text)}|{quote.turn}".encode()
-    return hmac.new(secret, message, hashlib.sha256).hexdigest()
 
 
 def _from_candidate(candidate: Candidate, fact_id: str, now: datetime) -> Fact:

@@ -13,6 +13,7 @@ from client.notebook import facts as changes
 from client.notebook import promotion
 from client.search.facts import find_facts
 from client.store import facts as rows
+from client.store import remains
 from client.store.database import Database
 from client.store.facts import Change
 from shared.clock import Clock
@@ -106,3 +107,11 @@ class Notebook:
         else:
             raise Refused("fact-no-question")
         return self.fact(fact.id)
+
+    def confirm_imported(self, *, yes: bool = True) -> int:
+        """One answer for every fact that came from elsewhere and waits; sensitive ones are asked about one by one."""
+        waiting = remains.imported(self.database)
+        with self.database.transaction():
+            for fact in waiting:
+                self.confirm(fact, yes=yes)
+        return len(waiting)

@@ -66,6 +66,22 @@ class Database:
             except driver.Error as error:
                 raise _ours(error) from error
 
+    def each(self, sql: str, params: Params = ()) -> Iterator[Row]:
+        """The rows of a SELECT as they come: in a transaction of the caller, or on a connection that nobody shares."""
+        try:
+            yield from self._connection.execute(sql, params)
+        except driver.Error as error:
+            raise _ours(error) from error
+
+    def begin_reading(self) -> None:
+        """From now on this connection sees the store as it is at this moment; others go on writing."""
+        self.all("BEGIN")
+        self.one("SELECT count(*) FROM sqlite_master")
+
+    def changes(self) -> int:
+        """How many rows this connection has changed so far."""
+        return int(self._connection.total_changes)
+
     def one(self, sql: str, params: Params = ()) -> Row | None:
         """The first row, or None where there is none."""
         with self._lock:

@@ -164,6 +164,11 @@ def awaiting(database: Database) -> list[Fact]:
     return _facts(database, database.all("SELECT * FROM facts WHERE status LIKE 'awaiting%' ORDER BY seq"))
 
 
+def with_status(database: Database, status: Status) -> list[str]:
+    """Ids of the facts in one status, oldest first."""
+    return [row["id"] for row in database.all("SELECT id FROM facts WHERE status = ? ORDER BY seq", (status,))]
+
+
 def with_prefix(database: Database, prefix: str) -> list[str]:
     """Ids that begin with `prefix`: what a person types."""
     return [row["id"] for row in database.all("SELECT id FROM facts WHERE substr(id, 1, length(?1)) = ?1", (prefix,))]

@@ -11,6 +11,17 @@ def read(database: Database, key: str) -> str | None:
     return None if row is None else str(row["value"])
 
 
+def starting_with(database: Database, prefix: str) -> dict[str, str]:
+    """Every value whose key begins so."""
+    rows = database.all("SELECT key, value FROM meta WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key", (prefix,))
+    return {row["key"]: row["value"] for row in rows}
+
+
+def remove(database: Database, key: str) -> None:
+    """No value any more."""
+    database.run("DELETE FROM meta WHERE key = ?", (key,))
+
+
 def write(database: Database, key: str, value: str) -> None:
     """Set the value."""
     database.run(

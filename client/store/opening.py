@@ -59,6 +59,17 @@ def open_store(
         raise Refused("home-unusable") from error
 
 
+def open_reader(opened: Opened) -> Database:
+    """A second connection that sees the store as it is now, for long reads beside a running app. Close it after."""
+    profile = read_profile(opened.folder.parent.parent)
+    if profile is None:
+        raise Refused("home-unusable")
+    key = keys.load_key(opened.account.key, opened.folder, _key_name(profile, opened.account))
+    database = Database(opened.database.path, key, bytes.fromhex(opened.account.salt))
+    database.begin_reading()
+    return database
+
+
 def _open(home: Path, name: str, ids: Ids, randomness: Randomness, keyring: Callable[[], bool]) -> Opened:
     home.mkdir(parents=True, exist_ok=True, mode=0o700)
     with _one_at_a_time(home):

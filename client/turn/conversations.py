@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from client.errors import Refused
 from client.memory.logged import Conversation, LoggedTurn
+from client.notebook import graves
 from client.search.chats import drop_conversation
 from client.store import conversations, facts, logs
 from client.store.database import Database
@@ -87,6 +88,7 @@ class Conversations:
             drawn = facts.resting_on(self.database, turns)
             conversations.hide(self.database, conversation, self.clock())
             drop_conversation(self.database, conversation)
+            graves.bury_conversation(self.database, conversation, self.clock())
             conversations.purge(self.database, conversation)
         self.database.truncate_log()
         return drawn

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 from client.engine import Engine, Status
+from client.kit.words import Words
 from client.notebook.preferences import Chosen
 
 
@@ -25,6 +27,10 @@ class SettingsState:
     async def status(self) -> Status:
         """Figures and states of this device."""
         return await asyncio.to_thread(self._engine.status)
+
+    async def export(self, words: Words) -> Path:
+        """The whole memory into a new folder of this device. Raises Refused and StoreFull."""
+        return await asyncio.to_thread(self._engine.transfer.export_here, self._engine.settings.home, words)
 
     def host(self) -> str | None:
         """Where a question goes; None where it stays here."""

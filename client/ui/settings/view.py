@@ -10,6 +10,7 @@ import flet as ft
 from client.engine import Status
 from client.kit import theme
 from client.ui.parts import column, heading, panel, quiet, refresh, said
+from client.ui.settings.export import export_part
 from client.ui.settings.state import SettingsState
 from client.ui.shell import Shell
 
@@ -44,6 +45,7 @@ class SettingsView:
             self._chats(on=chosen.conversation_search == "on", searchable=searchable),
             self._part("settings-search", said(self._meaning(status), size=theme.SMALL)),
             self._part("settings-key", self._key(status)),
+            export_part(self._shell, self.state),
         ]
         refresh(self._body)
 

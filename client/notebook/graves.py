@@ -1,0 +1,80 @@
+"""What did the customer delete, so that it never comes back? Marks without text, made with this store's own secret.
+
+A mark is HMAC(secret, kind | normalised words | turn). A fact is marked by each of its quotes; one that has none
+(brought along from elsewhere) by its sentence. A memory that came in a file brings the secret of its marks along: they
+go on meaning something here, and the store knows more than one then.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from datetime import datetime
+
+from client.memory.fact import Quote
+from client.store import meta, tombstones
+from client.store.database import Database
+from shared.randomness import Randomness
+from shared.text import fold
+
+OWN = "tombstone_secret"  # and "tombstone_secret:…" for those that came along
+SECRET_BYTES = 32
+
+
+def prepare(database: Database, randomness: Randomness) -> None:
+    """Give a new store its own secret."""
+    if meta.read(database, OWN) is None:
+        meta.write(database, OWN, randomness(SECRET_BYTES).hex())
+
+
+def bury(database: Database, kind: str, quotes: Sequence[Quote], statement: str, now: datetime) -> None:
+    """The customer deleted a fact."""
+    secret = bytes.fromhex(meta.read(database, OWN) or "")
+    for words, turn in _words(quotes, statement):
+        tombstones.put(database, _mark(secret, kind, words, turn), now)
+
+
+def is_buried(database: Database, kind: str, quotes: Sequence[Quote], statement: str) -> bool:
+    """Whether the customer deleted a fact of this kind that rested on any of these very words of that very turn."""
+    secrets = _secrets(database)
+    return any(
+        tombstones.has(database, _mark(secret, kind, words, turn))
+        for words, turn in _words(quotes, statement)
+        for secret in secrets
+    )
+
+
+def bury_conversation(database: Database, conversation: str, now: datetime) -> None:
+    """The customer deleted a conversation: a file that still has it does not bring it back."""
+    secret = bytes.fromhex(meta.read(database, OWN) or "")
+    tombstones.put(database, _mark(secret, "conversation", "", conversation), now)
+
+
+def is_buried_conversation(database: Database, conversation: str) -> bool:
+    """Whether the customer deleted it."""
+    return any(
+        tombstones.has(database, _mark(secret, "conversation", "", conversation)) for secret in _secrets(database)
+    )
+
+
+def adopt(database: Database, secret: str, *, unused: bool) -> None:
+    """Marks made with this secret count here too. `unused` = no mark was made with the own one yet: it gives way."""
+    if secret in meta.starting_with(database, OWN).values():
+        return
+    if unused:
+        meta.write(database, OWN, secret)
+    else:
+        meta.write(database, f"{OWN}:{hashlib.sha256(secret.encode()).hexdigest()[:12]}", secret)
+
+
+def _secrets(database: Database) -> list[bytes]:
+    return [bytes.fromhex(secret) for secret in meta.starting_with(database, OWN).values()]
+
+
+def _words(quotes: Sequence[Quote], statement: str) -> list[tuple[str, str]]:
+    return [(quote.text, quote.turn) for quote in quotes] or [(statement, "")]
+
+
+def _mark(secret: bytes, kind: str, words: str, turn: str) -> str:
+    return hmac.new(secret, f"{kind}|{fold(words)}|{turn}".encode(), hashlib.sha256).hexdigest()

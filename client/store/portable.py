@@ -1,0 +1,224 @@
+"""Which rows are a customer's memory, as they go out into a file and come back in? One list, table by table.
+
+Left out: what the service published, the search index and what only this device knows (`LEFT_OUT`); they come again by
+themselves. A column that is missing here is found by a test. Rows without an id of their own (`numbered`) are compared
+whole, so that reading a file twice changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlcipher3 import dbapi2 as driver
+
+from client.errors import Refused
+from client.store.database import Database
+
+Cell = str | int | bytes | None
+Record = Mapping[str, Cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """How one table is read in order, and how one of its rows is written; what is there already stays."""
+
+    name: str
+    read: str
+    write: str
+    numbered: bool = False
+
+
+TABLES: tuple[Table, ...] = (
+    Table(
+        "conversations",
+        "SELECT id, title, started_at, last_at, ended_at FROM conversations WHERE deleted_at IS NULL"
+        " ORDER BY started_at, id",
+        "INSERT INTO conversations (id, title, started_at, last_at, ended_at)"
+        " VALUES (:id, :title, :started_at, :last_at, :ended_at)"
+        " ON CONFLICT (id) DO UPDATE SET last_at = excluded.last_at WHERE excluded.last_at > last_at",
+    ),
+    Table(
+        "turns",
+        "SELECT t.id, t.conversation, t.question, t.asked_at, t.zone, t.state, t.answer, t.completed_at, t.model,"
+        " t.model_kind, t.tools, t.sources, t.cards, t.error, t.error_values, t.learned_at FROM turns t"
+        " JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL ORDER BY t.seq",
+        "INSERT INTO turns (id, conversation, question, asked_at, zone, state, answer, completed_at, model, model_kind,"
+        " tools, sources, cards, error, error_values, learned_at) VALUES (:id, :conversation, :question, :asked_at,"
+        " :zone, :state, :answer, :completed_at, :model, :model_kind, :tools, :sources, :cards, :error, :error_values,"
+        " :learned_at) ON CONFLICT (id) DO NOTHING",
+    ),
+    Table(
+        "facts",
+        "SELECT id, kind, statement, day, stated, status, first_seen, last_seen, attribute, value, topic, policy_page,"
+        " policy_version, knowhow_page, knowhow_version, recheck_reason, recheck_page, recheck_linked, recheck_current,"
+        " sensitive, replaced_by, promotion FROM facts ORDER BY seq",
+        "INSERT INTO facts (id, kind, statement, day, stated, status, first_seen, last_seen, attribute, value, topic,"
+        " policy_page, policy_version, knowhow_page, knowhow_version, recheck_reason, recheck_page, recheck_linked,"
+        " recheck_current, sensitive, replaced_by, promotion) VALUES (:id, :kind, :statement, :day, :stated, :status,"
+        " :first_seen, :last_seen, :attribute, :value, :topic, :policy_page, :policy_version, :knowhow_page,"
+        " :knowhow_version, :recheck_reason, :recheck_page, :recheck_linked, :recheck_current, :sensitive,"
+        " :replaced_by, :promotion) ON CONFLICT (id) DO NOTHING",
+    ),
+    Table(
+        "fact_evidence",
+        "SELECT fact, turn, speaker, quote, at FROM fact_evidence ORDER BY fact, turn, speaker, quote",
+        "INSERT INTO fact_evidence (fact, turn, speaker, quote, at) VALUES (:fact, :turn, :speaker, :quote, :at)"
+        " ON CONFLICT DO NOTHING",
+    ),
+    Table(
+        "fact_supports",
+        "SELECT trait, support FROM fact_supports ORDER BY trait, support",
+        "INSERT INTO fact_supports (trait, support) VALUES (:trait, :support) ON CONFLICT DO NOTHING",
+    ),
+    Table(
+        "fact_history",
+        "SELECT fact, at, change, detail FROM fact_history ORDER BY seq",
+        "INSERT INTO fact_history (fact, at, change, detail) VALUES (:fact, :at, :change, :detail)",
+        numbered=True,
+    ),
+    Table(
+        "tombstones",
+        "SELECT mark, at FROM tombstones ORDER BY mark",
+        "INSERT INTO tombstones (mark, at) VALUES (:mark, :at) ON CONFLICT DO NOTHING",
+    ),
+    Table(
+        "audit",
+        "SELECT at, writer, action, detail FROM audit ORDER BY seq",
+        "INSERT INTO audit (at, writer, action, detail) VALUES (:at, :writer, :action, :detail)",
+        numbered=True,
+    ),
+    Table(
+        "jobs",
+        "SELECT kind, conversation, attempts, due_at, error FROM jobs ORDER BY seq",
+        "INSERT INTO jobs (kind, conversation, attempts, due_at, error)"
+        " VALUES (:kind, :conversation, :attempts, :due_at, :error) ON CONFLICT DO NOTHING",
+    ),
+    Table(
+        "refused_candidates",
+        "SELECT reason, times FROM refused_candidates ORDER BY reason",
+        "INSERT INTO refused_candidates (reason, times) VALUES (:reason, :times)"
+        " ON CONFLICT (reason) DO UPDATE SET times = excluded.times WHERE excluded.times > times",
+    ),
+    Table(
+        "egress",
+        "SELECT at, turn, purpose, destination, content FROM egress ORDER BY seq",
+        "INSERT INTO egress (at, turn, purpose, destination, content)"
+        " VALUES (:at, :turn, :purpose, :destination, :content)",
+        numbered=True,
+    ),
+    Table(
+        "mem0_memories",
+        "SELECT collection, id, payload, vector, a, b FROM mem0_memories ORDER BY seq",
+        "INSERT INTO mem0_memories (collection, id, payload, vector, a, b)"
+        " VALUES (:collection, :id, :payload, :vector, :a, :b) ON CONFLICT DO NOTHING",
+    ),
+    Table(
+        "mem0_history",
+        "SELECT id, memory, old_memory, new_memory, event, created_at, updated_at, is_deleted, actor, role"
+        " FROM mem0_history ORDER BY seq",
+        "INSERT INTO mem0_history (id, memory, old_memory, new_memory, event, created_at, updated_at, is_deleted,"
+        " actor, role) VALUES (:id, :memory, :old_memory, :new_memory, :event, :created_at, :updated_at, :is_deleted,"
+        " :actor, :role) ON CONFLICT DO NOTHING",
+    ),
+    Table(
+        "mem0_messages",
+        "SELECT id, scope, role, content, name, created_at FROM mem0_messages ORDER BY seq",
+        "INSERT INTO mem0_messages (id, scope, role, content, name, created_at)"
+        " VALUES (:id, :scope, :role, :content, :name, :created_at) ON CONFLICT DO NOTHING",
+    ),
+)
+
+# Decided one by one by whoever reads a file in, not row by row: there is one block, one language, one secret.
+SINGLE: tuple[Table, ...] = (
+    Table(
+        "meta",
+        "SELECT key, value FROM meta WHERE key GLOB 'preference_*' OR key GLOB 'tombstone_secret*' ORDER BY key",
+        "INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT DO NOTHING",
+    ),
+    Table(
+        "block",
+        "SELECT text, updated_at FROM block",
+        "INSERT INTO block (only, text, updated_at) VALUES (1, :text, :updated_at)",
+    ),
+    Table(
+        "block_lines",
+        "SELECT line, origin, fact, turn FROM block_lines ORDER BY line",
+        "INSERT INTO block_lines (line, origin, fact, turn) VALUES (:line, :origin, :fact, :turn)"
+        " ON CONFLICT (line) DO UPDATE SET origin = :origin, fact = :fact, turn = :turn",
+    ),
+    Table(
+        "block_undo",
+        "SELECT conversation, before, after, lines FROM block_undo ORDER BY conversation",
+        "INSERT INTO block_undo (conversation, before, after, lines) VALUES (:conversation, :before, :after, :lines)"
+        " ON CONFLICT DO NOTHING",
+    ),
+)
+EVERY: Mapping[str, Table] = {table.name: table for table in (*SINGLE, *TABLES)}
+
+LEFT_OUT = frozenset({"pages", "page_versions", "bundles", "bundle_marks"})  # the service's; and all of `search_*`
+OF_THIS_DEVICE = frozenset({"seq", "deleted_at", "indexed_at", "only"})  # columns
+
+
+# Turns in the order of their conversations, for people; the rows above are in the order in which they were written.
+TURNS_BY_CONVERSATION = (
+    "SELECT t.conversation, c.title, c.started_at, t.question, t.asked_at, t.answer, t.completed_at, t.model"
+    " FROM conversations c JOIN turns t ON t.conversation = c.id WHERE c.deleted_at IS NULL"
+    " ORDER BY c.started_at, c.id, t.seq"
+)
+
+
+def count(database: Database, name: Literal["tombstones", "mem0_memories"]) -> int:
+    """How many rows a table has."""
+    row = database.one(_COUNT[name])
+    return int(row[0]) if row else 0
+
+
+_COUNT = {"tombstones": "SELECT count(*) FROM tombstones", "mem0_memories": "SELECT count(*) FROM mem0_memories"}
+
+
+def read_all(database: Database, table: Table) -> Iterator[dict[str, Cell]]:
+    """Every row of a table, streamed; for a connection that nobody else uses meanwhile."""
+    for row in database.each(table.read):
+        yield dict(zip(row.keys(), row, strict=True))
+
+
+def write(database: Database, table: Table, row: Record) -> bool:
+    """One row; whether it was new. Raises Refused (import-broken) for one that this schema does not take."""
+    try:
+        before = database.changes()
+        database.run(table.write, dict(row))
+        return database.changes() > before
+    except (driver.IntegrityError, driver.ProgrammingError, OverflowError) as error:
+        raise Refused("import-broken") from error
+
+
+def allow_any_order(database: Database) -> None:
+    """Until the end of this transaction a row may point to one that comes later in the file."""
+    database.run("PRAGMA defer_foreign_keys = ON")
+
+
+def loose_ends(database: Database) -> bool:
+    """Whether a row points to one that has not come."""
+    return database.one("PRAGMA foreign_key_check") is not None
+
+
+class Known:
+    """The rows of a numbered table that are there already: each is met once in a file that is read twice."""
+
+    def __init__(self, database: Database, table: Table) -> None:
+        self._left: Counter[int] = Counter(_digest(row) for row in read_all(database, table))
+
+    def meets(self, row: Record) -> bool:
+        """Whether this row is one of them."""
+        digest = _digest(row)
+        if not self._left[digest]:
+            return False
+        self._left[digest] -= 1
+        return True
+
+
+def _digest(row: Record) -> int:
+    return hash(tuple(sorted(row.items())))  # 64 bits, with a seed of this process

@@ -1,0 +1,1 @@
+"""The whole memory out into a file, and back in."""

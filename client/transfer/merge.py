@@ -1,0 +1,158 @@
+"""How does a memory from a file come into an account? In one transaction, by id; what is here stays.
+
+What the customer deleted, here or where the file comes from, is in neither afterwards. A block that stands here is
+never replaced unasked: the lines that only the file has are named. Reading the same file twice changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import cast
+
+from client.errors import Refused
+from client.memory import block as rules
+from client.notebook import block as blocks
+from client.notebook import facts as changes
+from client.notebook import graves
+from client.notebook.preferences import Preferences
+from client.notebook.reindex import ask_for_indexing
+from client.search.chats import drop_conversation
+from client.store import audit, conversations, meta, portable, remains
+from client.store import block as rows
+from client.store import facts as fact_rows
+from client.store.block import Line
+from client.store.database import Database
+from client.store.portable import EVERY, SINGLE, Known, Record
+from shared.ids import Ids
+
+_PREFERENCE = "preference_"
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """What is new here, how much stays away because it was deleted, and what became of two blocks."""
+
+    new: dict[str, int]  # facts, turns, conversations
+    deleted: int
+    missing_lines: tuple[str, ...]  # only in the file's block, and not taken
+    dropped_lines: tuple[str, ...]  # of the block that stood here, where it was replaced
+
+
+def merge(
+    database: Database,
+    file: Iterable[tuple[str, Record]],
+    preferences: Preferences,
+    *,
+    now: datetime,
+    ids: Ids,
+    limit: int,
+    replace_block: bool,
+) -> Merged:
+    """Bring in every row of a checked file. Raises Refused (import-broken, block-…); nothing is changed then."""
+    with database.transaction():
+        portable.allow_any_order(database)
+        unused, empty = not remains.any_marks(database), not remains.anything(database)
+        single, fresh = _write_rows(database, file)
+        for row in single["meta"]:
+            _choice(database, preferences, str(row["key"]), str(row["value"]), unused=unused)
+        missing, dropped = _block(database, single, now=now, ids=ids, limit=limit, replace=replace_block)
+        facts, talks = _buried(database)
+        for fact in facts:
+            if fact in fresh["facts"]:
+                fact_rows.delete(database, fact)
+            else:
+                changes.delete(database, fact, now=now, ids=ids, limit=limit)
+        for talk in talks:
+            drop_conversation(database, talk)
+            conversations.hide(database, talk, now)
+            conversations.purge(database, talk)
+        new = _new(fresh, facts, talks)
+        if portable.loose_ends(database):
+            raise Refused("import-broken")
+        if "facts" in new:
+            ask_for_indexing(database)
+        gone_here = not (set(facts) <= fresh["facts"].keys() and set(talks) <= fresh["conversations"].keys())
+        if not empty and (new or dropped or gone_here):
+            audit.record(database, now, "customer", "memory-imported", new)
+    return Merged(new, len(facts) + len(talks), missing, dropped)
+
+
+def _write_rows(
+    database: Database, file: Iterable[tuple[str, Record]]
+) -> tuple[dict[str, list[Record]], dict[str, dict[str, str]]]:
+    """(rows that are decided one by one, ids that are new here: of turns with their conversation)."""
+    single: dict[str, list[Record]] = defaultdict(list)
+    known: dict[str, Known] = {}
+    fresh: dict[str, dict[str, str]] = {"facts": {}, "turns": {}, "conversations": {}}
+    alone = {table.name for table in SINGLE}
+    for name, row in file:
+        table = EVERY[name]
+        if name in alone:
+            single[name].append(row)
+            continue
+        if table.numbered:
+            before = known.get(name) or known.setdefault(name, Known(database, table))
+            if before.meets(row):
+                continue
+        if portable.write(database, table, row) and name in fresh:
+            fresh[name][str(row["id"])] = str(row.get("conversation", row["id"]))
+    return single, fresh
+
+
+def _new(fresh: dict[str, dict[str, str]], facts: Iterable[str], talks: Iterable[str]) -> dict[str, int]:
+    """How much is new and stays."""
+    gone = {*facts, *talks}
+    counted = {name: sum(key not in gone and of not in gone for key, of in ids.items()) for name, ids in fresh.items()}
+    return {name: times for name, times in counted.items() if times}
+
+
+def _choice(database: Database, preferences: Preferences, key: str, value: str, *, unused: bool) -> None:
+    """A preference where none was chosen here; the secret of the file's marks."""
+    try:
+        if key.startswith(graves.OWN):
+            if len(bytes.fromhex(value)) != graves.SECRET_BYTES:
+                raise Refused("import-broken")
+            graves.adopt(database, value, unused=unused and key == graves.OWN)
+        elif key.startswith(_PREFERENCE) and meta.read(database, key) is None:
+            preferences.set(key.removeprefix(_PREFERENCE), value)
+    except (Refused, ValueError) as error:
+        raise Refused("import-broken") from error
+
+
+def _block(
+    database: Database, single: dict[str, list[Record]], *, now: datetime, ids: Ids, limit: int, replace: bool
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """(lines that only the file has and that did not come, lines that went)."""
+    text = str(single["block"][0]["text"]) if single["block"] else ""
+    here = rows.read_text(database)
+    change = rules.compare(rules.clean(here), rules.clean(text))
+    if not text or (here and not replace and change.added):
+        return change.added, ()
+    if not here:
+        portable.write(database, EVERY["block"], single["block"][0])
+        for name in ("block_lines", "block_undo"):
+            for row in single[name]:
+                portable.write(database, EVERY[name], row)
+        return (), ()
+    if not replace or not (change.added or change.dropped):
+        return (), ()
+    result = blocks.write_block(database, text, writer="customer", now=now, ids=ids, limit=limit)
+    if isinstance(result, blocks.NotWritten):
+        raise Refused(result.reason, used=result.used, limit=limit)
+    for row in single["block_lines"]:
+        if row["line"] in change.added:
+            line = Line(str(row["line"]), cast(rows.Origin, row["origin"]), cast("str | None", row["fact"]))
+            rows.set_origin(database, line, cast("str | None", row["turn"]))
+    return (), change.dropped
+
+
+def _buried(database: Database) -> tuple[list[str], list[str]]:
+    """(facts, conversations) that the customer deleted, on whichever side they stood."""
+    if not remains.any_marks(database):
+        return [], []
+    talks = [one for one in remains.conversations(database) if graves.is_buried_conversation(database, one)]
+    standing = remains.standing_facts(database)
+    return [key for key, kind, said, quotes in standing if graves.is_buried(database, kind, quotes, said)], talks

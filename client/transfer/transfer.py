@@ -1,0 +1,86 @@
+"""What screens and commands may do: the whole memory out into a file, and a file back in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from client.errors import Refused
+from client.kit.words import Words
+from client.notebook.block import read_block
+from client.notebook.preferences import Preferences
+from client.store.opening import Opened, open_reader
+from client.transfer.lines import check, read_memory, write_memory
+from client.transfer.markdown import write_markdown
+from client.transfer.merge import Merged, merge
+from client.transfer.new_file import new_file
+from shared.clock import Clock, local_day
+from shared.ids import Ids
+
+Format = Literal["md", "jsonl"]
+FORMATS: tuple[Format, ...] = ("md", "jsonl")
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """One account's way out and in."""
+
+    opened: Opened
+    preferences: Preferences
+    limit: Callable[[], int]
+    clock: Clock
+    ids: Ids
+
+    def export(self, path: Path, chosen: Format | None, words: Words, *, force: bool) -> list[Path]:
+        """Write one file, or into a folder one of each format (or of the chosen one); returns what was written.
+
+        A file's name decides the format where none is chosen. Raises Refused (export-…) and StoreFull.
+        """
+        now = self.clock()
+        preferences = self.preferences.get()
+        day = local_day(now, preferences.zone).isoformat()
+        if path.is_dir():
+            targets = {path / f"gieok-{day}.{one}": one for one in ([chosen] if chosen else FORMATS)}
+        else:
+            targets = {path: chosen or ("md" if path.suffix.lower() in {".md", ".markdown"} else "jsonl")}
+        if not path.is_dir() and not path.parent.is_dir():
+            raise Refused("export-no-folder", folder=str(path.parent))
+        reader = open_reader(self.opened)
+        try:
+            for target, form in targets.items():
+                with new_file(target, force=force, ids=self.ids) as file:
+                    if form == "md":
+                        block = read_block(reader, self.limit())
+                        write_markdown(reader, file, words, block=block, chosen=preferences, day=day)
+                    else:
+                        write_memory(reader, file, now)
+        finally:
+            reader.close()
+        return list(targets)
+
+    def export_here(self, home: Path, words: Words) -> Path:
+        """Both formats into a new folder below the device's own; returns it."""
+        folder = home / "exports" / f"{self.clock():%Y%m%d-%H%M%S}-{self.ids()}"
+        try:
+            folder.mkdir(parents=True, mode=0o700)
+        except OSError as error:
+            raise Refused("export-unwritable", file=folder.name) from error
+        self.export(folder, None, words, force=False)
+        return folder
+
+    def read_in(self, path: Path, *, replace_block: bool) -> Merged:
+        """Bring a memory from a file in; nothing is changed where the file is not sound. Raises Refused (import-…)."""
+        checksum = check(path)
+        merged = merge(
+            self.opened.database,
+            read_memory(path, checksum),
+            self.preferences,
+            now=self.clock(),
+            ids=self.ids,
+            limit=self.limit(),
+            replace_block=replace_block,
+        )
+        self.opened.database.truncate_log()
+        return merged
