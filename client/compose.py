@@ -25,6 +25,7 @@ from client.search.meaning import Meaning
 from client.settings import Settings
 from client.store import keys, logs
 from client.store.opening import Opened, open_store, release
+from client.store.wipe import wipe
 from client.tidy import Tidy
 from client.turn.assemble import Standing
 from client.turn.cards import waiting_cards
@@ -156,6 +157,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         preferences=preferences,
         background=background,
         tidying=tidy,
+        wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
     )

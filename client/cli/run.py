@@ -53,7 +53,7 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
 
 def _command(name: str) -> Command:
     """Imported when one is asked for: neither the window nor the demo waits for them."""
-    from client.cli import chat, conversations, memory, service
+    from client.cli import chat, conversations, deleting, memory, service
 
     commands: dict[str, Command] = {
         "chat": chat.chat,
@@ -66,6 +66,7 @@ def _command(name: str) -> Command:
         "egress": conversations.egress,
         "sync": service.sync,
         "status": service.status,
+        "wipe": deleting.wipe,
     }
     return commands[name]
 

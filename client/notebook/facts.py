@@ -1,7 +1,7 @@
 """How do customer facts change? Every change keeps history, index and the block in step, in one transaction.
 
 What is in force is found by search; what is replaced or retracted stands only in history. A deleted fact leaves nothing
-but a tombstone: HMAC(store secret, kind | normalised quote | turn).
+but tombstones without text: HMAC(store secret, kind | normalised quote | turn), and the place of the quote in its turn.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from datetime import datetime
 
 from client.errors import Refused
 from client.memory.fact import Candidate, Fact, Quote, Status
+from client.memory.secrets import mask
 from client.notebook.block import replace_line, rewrite_or_remove
 from client.search.facts import drop_fact, index_fact
-from client.store import audit, block, facts, meta, tombstones
+from client.store import audit, block, erase, facts, logs, meta, tombstones
 from client.store.database import Database
 from shared.ids import Ids
 from shared.randomness import Randomness
@@ -107,11 +108,16 @@ def delete(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: 
     """Gone with its evidence, its history, its line and its place in the index; what stays has no text."""
     with database.transaction():
         fact = find(database, fact_id)
-        for quote in fact.evidence:
-            tombstones.put(database, _mark(database, fact.kind, quote), now)
+        bury(database, fact.kind, fact.evidence, now)
         drop_fact(database, fact.id)
+        lines = {fact.statement, *erase.undo_lines_of(database, fact.id)}
+        lines |= {line.text for line in block.origins(database).values() if line.fact == fact.id}
         _line_goes(database, fact.id, now=now, ids=ids, limit=limit)
         facts.delete(database, fact.id)
+        words = [fact.statement, *(quote.text for quote in fact.evidence)]
+        erase.from_log(database, facts={fact.id}, words=words, lines=lines)
+        erase.from_undo(database, lines)
+        erase.from_audit(database, lines)
         audit.record(database, now, "customer", "fact-deleted", {"facts": 1})
     database.truncate_log()
 
@@ -136,9 +142,43 @@ def consent(database: Database, fact: Fact, *, yes: bool, now: datetime, ids: Id
             index_fact(database, fact.id, search_text(fact))
 
 
+def bury(database: Database, kind: str, quotes: Sequence[Quote], now: datetime) -> None:
+    """Leave tombstones for these words, by hash and by their place in the turn: nothing is made of them again."""
+    for quote in quotes:
+        tombstones.put(database, _mark(database, kind, quote), now)
+        place = _place(database, quote)
+        if place is not None:
+            tombstones.put_span(database, quote.turn, *place)
+
+
 def deleted_before(database: Database, candidate: Candidate) -> bool:
-    """Whether the customer deleted a fact of this kind that rested on these very words of this very turn."""
-    return any(tombstones.has(database, _mark(database, candidate.kind, quote)) for quote in candidate.quotes)
+    """Whether the customer deleted a fact that rested on these words of this turn, cut in whatever way.
+
+    Words count as the same where half of the shorter quote stands in the place of a deleted one.
+    """
+    return any(
+        tombstones.has(database, _mark(database, candidate.kind, quote)) or _buried(database, quote)
+        for quote in candidate.quotes
+    )
+
+
+def _buried(database: Database, quote: Quote) -> bool:
+    spans = tombstones.spans(database, quote.turn)
+    place = _place(database, quote) if spans else None
+    if place is None:
+        return False
+    first, stop = place
+    return any(
+        2 * (min(stop, end) - max(first, begin)) >= max(1, min(stop - first, end - begin)) for begin, end in spans
+    )
+
+
+def _place(database: Database, quote: Quote) -> tuple[int, int] | None:
+    """Where a customer's quote stands in its turn's question; None where the turn is gone or says something else."""
+    said = logs.turn(database, quote.turn) if quote.speaker == "customer" else None
+    words = fold(quote.text)
+    first = fold(mask(said.question).text).find(words) if said is not None and words else -1
+    return None if first < 0 else (first, first + len(words))
 
 
 def search_text(fact: Fact) -> str:
