@@ -11,3 +11,6 @@ fact-not-gone = It could not be deleted and is still there. Please try again.
 wipe-sure = Delete everything this account remembers (what always goes along, facts, conversations, the record of what left)? This can't be undone. [y/N]
 wipe-done = Everything is deleted. Only the service's policies and your screen settings are left.
 store-wiped = Everything this account remembered was deleted. It starts again, empty.
+card-forget = “{ $statement }” — delete this memory?
+card-forget-line = “{ $statement }” — delete this memory, and the line that always goes along and rests on it?
+step-propose_forget = Looking at what is to be forgotten

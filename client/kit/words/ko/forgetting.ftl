@@ -11,3 +11,6 @@ fact-not-gone = 지우지 못했어요. 아직 남아 있으니 다시 해 주�
 wipe-sure = 이 계정의 모든 기억(항상 전달되는 기억, 사실, 대화, 나간 기록)을 지울까요? 되돌릴 수 없어요. [y/N]
 wipe-done = 모든 기억을 지웠어요. 서비스의 정책과 화면 설정만 남아 있어요.
 store-wiped = 이 계정의 모든 기억이 지워졌어요. 빈 기억으로 새로 시작해요.
+card-forget = “{ $statement }” — 이 기억을 지울까요?
+card-forget-line = “{ $statement }” — 이 기억과, 이것으로 적힌 항상 전달되는 줄을 지울까요?
+step-propose_forget = 지울 기억을 확인하고 있어요
