@@ -13,7 +13,7 @@ from client.ui.guard import Handler
 from client.ui.parts import panel, said
 
 # Cards that ask; the others only tell.
-QUESTIONS: Final = frozenset({"promotion", "trait", "sensitive", "recheck"})
+QUESTIONS: Final = frozenset({"promotion", "trait", "sensitive", "recheck", "forget"})
 
 
 def card_panel(

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from client.engine import Engine
+from client.errors import Refused
 from client.memory.logged import Card, Conversation, LoggedTurn, Source
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
 from client.turn.passages import Passage
@@ -122,8 +123,22 @@ class ChatState:
         found = await asyncio.to_thread(self._engine.conversations.all)
         return [conversation for conversation in found if conversation.turns]
 
-    async def delete(self, conversation: str) -> None:
-        """Delete a conversation; the one on the screen gives way to a new one."""
-        await asyncio.to_thread(self._engine.conversations.delete, conversation)
-        if conversation == self.conversation:
+    async def delete(self, conversation: str, *, facts: bool) -> None:
+        """Delete a conversation, with what was drawn from it or without; a new one takes its place on the screen."""
+        if facts:
+            await asyncio.to_thread(self._engine.notebook.delete_with_facts, conversation)
+        else:
+            await asyncio.to_thread(self._engine.conversations.delete, conversation)
+        await self.again()
+
+    async def again(self) -> bool:
+        """Read what is on the screen anew; where it is gone, a new conversation takes its place. Has it changed?"""
+        conversation, turns, more = self.conversation, self.turns, self.more
+        try:
+            await self.open(conversation)
+        except Refused:
             await self.open(None)
+        if self.conversation == conversation and self.turns == turns[-WINDOW:]:
+            self.turns, self.more = turns, more
+            return False
+        return True

@@ -11,6 +11,7 @@ from client.engine import Status
 from client.kit import theme
 from client.ui.parts import column, heading, panel, quiet, refresh, said
 from client.ui.settings.state import SettingsState
+from client.ui.settings.wiping import wipe_button
 from client.ui.shell import Shell
 
 NAMES: Final = {"ko": "한국어", "en": "English", "ja": "日本語"}  # each language calls itself by its own name
@@ -44,6 +45,7 @@ class SettingsView:
             self._chats(on=chosen.conversation_search == "on", searchable=searchable),
             self._part("settings-search", said(self._meaning(status), size=theme.SMALL)),
             self._part("settings-key", self._key(status)),
+            self._part("settings-wipe", wipe_button(self._shell)),
         ]
         refresh(self._body)
 
