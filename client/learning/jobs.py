@@ -18,6 +18,7 @@ from client.memory.fact import Candidate, Fact
 from client.memory.logged import LoggedTurn
 from client.memory.verdict import Add, Retract, Same, Update
 from client.notebook import facts as changes
+from client.notebook.buried import deleted_before
 from client.search.facts import find_facts
 from client.store import block, facts, jobs, logs
 from client.store.database import Database
@@ -85,7 +86,7 @@ class Learning:
         with self.database.transaction():
             if not jobs.finish(self.database, job):
                 return  # another process was faster, or the customer writes on: it is read whole when it ends
-            fresh = [it for it in learned.decisions if not changes.deleted_before(self.database, it.candidate)]
+            fresh = [it for it in learned.decisions if not deleted_before(self.database, it.candidate)]
             for decision in fresh:
                 self._apply(decision, now)
             refused = Counter(refusal.reason for refusal in learned.refusals)

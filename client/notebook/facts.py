@@ -6,30 +6,26 @@ but tombstones without text: HMAC(store secret, kind | normalised quote | turn),
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from collections.abc import Sequence
 from datetime import datetime
 
 from client.errors import Refused
-from client.memory.fact import Candidate, Fact, Quote, Status
-from client.memory.secrets import mask
+from client.memory.fact import Candidate, Fact, Status
 from client.notebook.block import replace_line, rewrite_or_remove
+from client.notebook.buried import SECRET, bury, deleted_before, own_value
 from client.search.facts import drop_fact, index_fact
-from client.store import audit, block, erase, facts, logs, meta, tombstones
+from client.store import audit, block, erase, facts, meta
 from client.store.database import Database
 from shared.ids import Ids
 from shared.randomness import Randomness
-from shared.text import fold
 
-_OWN = "tombstone_secret"
 _SECRET_BYTES = 32
 
 
 def prepare(database: Database, randomness: Randomness) -> None:
     """Give a new store its own secret for tombstones."""
-    if meta.read(database, _OWN) is None:
-        meta.write(database, _OWN, randomness(_SECRET_BYTES).hex())
+    if meta.read(database, SECRET) is None:
+        meta.write(database, SECRET, randomness(_SECRET_BYTES).hex())
 
 
 def find(database: Database, typed: str) -> Fact:
@@ -114,7 +110,7 @@ def delete(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: 
         lines |= {line.text for line in block.origins(database).values() if line.fact == fact.id}
         _line_goes(database, fact.id, now=now, ids=ids, limit=limit)
         facts.delete(database, fact.id)
-        words = [fact.statement, *(quote.text for quote in fact.evidence)]
+        words = [fact.statement, *own_value(fact), *(quote.text for quote in fact.evidence)]
         erase.from_log(database, facts={fact.id}, words=words, lines=lines)
         erase.from_undo(database, lines)
         erase.from_audit(database, lines)
@@ -142,45 +138,6 @@ def consent(database: Database, fact: Fact, *, yes: bool, now: datetime, ids: Id
             index_fact(database, fact.id, search_text(fact))
 
 
-def bury(database: Database, kind: str, quotes: Sequence[Quote], now: datetime) -> None:
-    """Leave tombstones for these words, by hash and by their place in the turn: nothing is made of them again."""
-    for quote in quotes:
-        tombstones.put(database, _mark(database, kind, quote), now)
-        place = _place(database, quote)
-        if place is not None:
-            tombstones.put_span(database, quote.turn, *place)
-
-
-def deleted_before(database: Database, candidate: Candidate) -> bool:
-    """Whether the customer deleted a fact that rested on these words of this turn, cut in whatever way.
-
-    Words count as the same where half of the shorter quote stands in the place of a deleted one.
-    """
-    return any(
-        tombstones.has(database, _mark(database, candidate.kind, quote)) or _buried(database, quote)
-        for quote in candidate.quotes
-    )
-
-
-def _buried(database: Database, quote: Quote) -> bool:
-    spans = tombstones.spans(database, quote.turn)
-    place = _place(database, quote) if spans else None
-    if place is None:
-        return False
-    first, stop = place
-    return any(
-        2 * (min(stop, end) - max(first, begin)) >= max(1, min(stop - first, end - begin)) for begin, end in spans
-    )
-
-
-def _place(database: Database, quote: Quote) -> tuple[int, int] | None:
-    """Where a customer's quote stands in its turn's question; None where the turn is gone or says something else."""
-    said = logs.turn(database, quote.turn) if quote.speaker == "customer" else None
-    words = fold(quote.text)
-    first = fold(mask(said.question).text).find(words) if said is not None and words else -1
-    return None if first < 0 else (first, first + len(words))
-
-
 def search_text(fact: Fact) -> str:
     """What a fact is found by: its sentence and the customer's own words."""
     return "\n".join([fact.statement, *(quote.text for quote in fact.evidence if quote.speaker == "customer")])
@@ -198,12 +155,6 @@ def _line_goes(database: Database, fact_id: str, *, now: datetime, ids: Ids, lim
                 limit=limit,
             )
             facts.set_promotion(database, fact_id, None)
-
-
-def _mark(database: Database, kind: str, quote: Quote) -> str:
-    secret = bytes.fromhex(meta.read(database, _OWN) or "")
-    message = f"{kind}|{fold(quote.text)}|{quote.turn}".encode()
-    return hmac.new(secret, message, hashlib.sha256).hexdigest()
 
 
 def _from_candidate(candidate: Candidate, fact_id: str, now: datetime) -> Fact:

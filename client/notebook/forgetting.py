@@ -14,6 +14,7 @@ from client.errors import Unavailable
 from client.memory.fact import Fact, Quote
 from client.notebook import facts as changes
 from client.notebook.block import read_block, replace_line, rewrite_or_remove
+from client.notebook.buried import bury, own_value
 from client.search.chats import drop_conversation
 from client.search.facts import index_fact
 from client.store import block, conversations, erase, fact_ties, facts
@@ -29,7 +30,7 @@ class Beside:
     conversations: tuple[str, ...]  # that it came from
     shown_in: tuple[str, ...]  # other conversations in which an answer named it
     related: tuple[Fact, ...]  # what it replaced, and facts drawn from the very same words
-    lines: tuple[str, ...]  # of the block, written in the same turns and not resting on it
+    lines: tuple[str, ...]  # of the block, written in the same turns or with its value, and not resting on it
 
 
 def beside(database: Database, fact: Fact) -> Beside:
@@ -40,7 +41,14 @@ def beside(database: Database, fact: Fact) -> Beside:
     earlier = facts.get_many(database, fact_ties.replaced_by(database, fact.id))
     same = facts.get_many(database, [other for other in facts.resting_on(database, sorted(turns)) if other != fact.id])
     siblings = [other for other in same if _same_words(other.evidence, fact.evidence)]
-    lines = [line.text for line in block.written_by(database, sorted(turns)) if line.fact != fact.id]
+    written = {line.text for line in block.written_by(database, sorted(turns))}
+    lines = [
+        line.text
+        for line in block.origins(database).values()
+        if line.fact != fact.id
+        and line.origin != "service"
+        and (line.text in written or any(value in line.text for value in own_value(fact)))
+    ]
     related = {other.id: other for other in (*earlier, *siblings)}
     return Beside(tuple(came_from), tuple(shown), tuple(related.values()), tuple(lines))
 
@@ -117,7 +125,7 @@ def delete_conversation_with_facts(
 
 
 def _lose_quotes(database: Database, fact: Fact, lost: Sequence[Quote], now: datetime) -> None:
-    changes.bury(database, fact.kind, lost, now)
+    bury(database, fact.kind, lost, now)
     fact_ties.remove_evidence(database, fact.id, lost)
     facts.record(database, fact.id, now, "evidence", {"removed": len(lost)})
     left = facts.get(database, fact.id)

@@ -16,27 +16,23 @@ _BLOCK = '"kind": "block"'
 
 
 def from_log(database: Database, *, facts: Collection[str], words: Iterable[str], lines: Collection[str]) -> None:
-    """Sources lose their title, questions about the facts go, tool calls lose what holds the words or the lines."""
+    """Sources lose their title, questions about the facts go, tool calls lose what holds the words or the lines.
+
+    In a turn that named one of the facts a search for a part of the words loses that part too.
+    """
     spoken = [word for word in words if word.strip()]
     said = sorted({form for word in spoken for form in _as_stored(word)})
     rows = database.all(
         "SELECT id, tools, sources, cards FROM turns AS t WHERE EXISTS (SELECT 1 FROM json_each(?1) AS j WHERE"
         " instr(t.sources, j.value) OR instr(t.cards, j.value) OR instr(t.tools, j.value))"
-        " OR (?2 AND (instr(t.tools, ?3) OR instr(t.cards, ?4))) OR EXISTS (SELECT 1 FROM json_each(t.tools) AS u,"
-        " json_each(iif(json_valid(u.value ->> 'arguments'), u.value ->> 'arguments', '{}')) AS a, json_each(?5) AS w"
-        " WHERE a.type = 'text' AND a.value <> '' AND instr(w.value, a.value))",
-        (
-            json.dumps([*facts, *said], ensure_ascii=False),
-            int(bool(lines)),
-            _WRITE_TOOL,
-            _BLOCK,
-            json.dumps(spoken, ensure_ascii=False),
-        ),
+        " OR (?2 AND (instr(t.tools, ?3) OR instr(t.cards, ?4)))",
+        (json.dumps([*facts, *said], ensure_ascii=False), int(bool(lines)), _WRITE_TOOL, _BLOCK),
     )
     for row in rows:
+        parts = spoken if any(fact in row["sources"] or fact in row["cards"] for fact in facts) else ()
         sources = [_untitled(source, "fact", facts) for source in json.loads(row["sources"])]
         cards = [_without(card, lines) for card in json.loads(row["cards"]) if card["fact"] not in facts]
-        tools = [_silent(tool, said, spoken, lines) for tool in json.loads(row["tools"])]
+        tools = [_silent(tool, said, parts, lines) for tool in json.loads(row["tools"])]
         database.run(
             "UPDATE turns SET tools = ?, sources = ?, cards = ? WHERE id = ?",
             (_json(tools), _json(sources), _json(cards), row["id"]),
@@ -111,7 +107,7 @@ def _without(card: dict[str, Any], lines: Collection[str]) -> dict[str, Any]:
     return {**card, **{side: [line for line in card[side] if line not in lines] for side in ("added", "dropped")}}
 
 
-def _silent(tool: dict[str, Any], said: Sequence[str], spoken: Sequence[str], lines: Collection[str]) -> dict[str, Any]:
+def _silent(tool: dict[str, Any], said: Sequence[str], parts: Sequence[str], lines: Collection[str]) -> dict[str, Any]:
     """A tool call whose arguments no longer hold the words, or a part of them that was looked for."""
     try:
         given = json.loads(tool["arguments"])
@@ -119,15 +115,15 @@ def _silent(tool: dict[str, Any], said: Sequence[str], spoken: Sequence[str], li
         given = None
     if not isinstance(given, dict):
         return {**tool, "arguments": "{}"} if any(word in tool["arguments"] for word in said) else tool
-    kept = {name: _kept(value, said, spoken, lines) for name, value in given.items()}
+    kept = {name: _kept(value, said, parts, lines) for name, value in given.items()}
     return tool if kept == given else {**tool, "arguments": _json(kept)}
 
 
-def _kept(value: object, said: Sequence[str], spoken: Sequence[str], lines: Collection[str]) -> object:
+def _kept(value: object, said: Sequence[str], parts: Sequence[str], lines: Collection[str]) -> object:
     if not isinstance(value, str):
         return value
     text = "\n".join(line for line in value.split("\n") if line.strip() not in lines)
-    return "" if any(word in text for word in said) or any(text in word for word in spoken) else text
+    return "" if any(word in text for word in said) or any(text in word for word in parts) else text
 
 
 def _as_stored(word: str) -> set[str]:
