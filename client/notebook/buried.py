@@ -18,6 +18,7 @@ from client.store.database import Database
 from shared.text import fold
 
 SECRET = "tombstone_secret"  # noqa: S105  where the store keeps it
+OVERLAP = 3  # one part of so many of the shorter quote: a remembered word too few is better than a deleted one
 SHORTEST_VALUE = 3  # characters: shorter ones stand in other words
 
 
@@ -39,7 +40,7 @@ def bury(database: Database, kind: str, quotes: Sequence[Quote], now: datetime) 
 def deleted_before(database: Database, candidate: Candidate) -> bool:
     """Whether the customer deleted a fact that rested on these words of this turn, cut in whatever way.
 
-    Words count as the same where half of the shorter quote stands in the place of a deleted one.
+    Words count as the same where a third of the shorter quote stands in the place of a deleted one.
     """
     return any(
         tombstones.has(database, _mark(database, candidate.kind, quote)) or _buried(database, quote)
@@ -54,7 +55,7 @@ def _buried(database: Database, quote: Quote) -> bool:
         return False
     first, stop = place
     return any(
-        2 * (min(stop, end) - max(first, begin)) >= max(1, min(stop - first, end - begin)) for begin, end in spans
+        OVERLAP * (min(stop, end) - max(first, begin)) >= max(1, min(stop - first, end - begin)) for begin, end in spans
     )
 
 
