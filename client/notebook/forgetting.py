@@ -70,8 +70,7 @@ def delete_fact(
     with database.transaction():
         around = beside(database, fact)
         gone = [fact, *(around.related if related else ())]
-        for each in gone:
-            changes.delete(database, each.id, now=now, ids=ids, limit=limit)
+        changes.delete_all(database, [each.id for each in gone], now=now, ids=ids, limit=limit)
         if related:
             for line in around.lines:
                 _drop_line(database, line, now=now, ids=ids, limit=limit)
@@ -111,14 +110,16 @@ def delete_conversation_with_facts(
     """The conversation and what was drawn from it; a fact that rests on other talks too loses only these quotes."""
     with database.transaction():
         turns = set(conversations.turn_ids(database, conversation))
-        drawn = drawn_from(database, conversation)
+        drawn, gone = drawn_from(database, conversation), []
         for fact in drawn:
             lost = [quote for quote in fact.evidence if quote.turn in turns]
             kept = [quote for quote in fact.evidence if quote.turn not in turns and quote.speaker == "customer"]
             if kept:
                 _lose_quotes(database, fact, lost, now)
             else:
-                changes.delete(database, fact.id, now=now, ids=ids, limit=limit)
+                gone.append(fact.id)
+        if gone:
+            changes.delete_all(database, gone, now=now, ids=ids, limit=limit)
         delete_conversation(database, conversation, now)
     database.truncate_log()
     return [fact.id for fact in drawn]

@@ -1,5 +1,6 @@
 """One word goes everywhere: log, fact, index, vectors, block, undo, audit. Then it goes, by each way, and is nowhere."""
 
+import asyncio
 import logging
 import tempfile
 from dataclasses import replace
@@ -9,7 +10,9 @@ import pytest
 
 from client.compose import open_engine
 from client.errors import StoreWiped
+from client.learning.pipeline import Decision, Learned
 from client.memory.fact import Candidate, Quote
+from client.memory.verdict import Add
 from client.notebook import facts as changes
 from client.notebook.block import write_block
 from client.store import vectors
@@ -79,8 +82,6 @@ def spread(scripted, ask, tongue):
 
 def run_index(engine):
     """Chunks of the turns, and vectors for everything."""
-    import asyncio
-
     asyncio.run(engine.tidy(embed=0.0, learn=False))
     waiting = vectors.waiting(engine.opened.database, 100)
     vectors.put(engine.opened.database, "test", {one.item: [[0.1, 0.2, 0.3]] for one in waiting})
@@ -198,3 +199,42 @@ def test_W1_deleting_everything_of_one_account_touches_no_other(spread, account,
     again = open_engine(other.settings)
     assert again.notebook.block().text == said
     again.opened.database.close()
+
+
+def test_D5_an_answer_on_its_way_and_a_learning_job_write_nothing_after_everything_was_deleted(
+    account, tongue, marks, ask
+):
+    said = CANARIES[tongue][1]
+    engine = account()
+
+    class Wiping(ScriptedModel):
+        async def stream(self, request):
+            engine.wiping()
+            async for event in super().stream(request):
+                yield event
+
+    model = Wiping([(WRITE_TOOL, f'{{"text": "{said}"}}')], said)
+    busy = replace(engine, turns=replace(engine.turns, model=lambda: model))
+    with pytest.raises(StoreWiped):
+        ask(busy, said)
+    nowhere(account(), *marks)
+
+
+def test_D5_what_is_being_learned_when_everything_is_deleted_is_not_stored(account, tongue, marks, ask):
+    said = CANARIES[tongue][1]
+    engine = account(model=ScriptedModel("…", kind="builtin"))
+    turn = ask(engine, said)
+    engine.conversations.end(turn.conversation)
+
+    class Wiping:
+        async def learn(self, turns, find_similar):
+            engine.wiping()
+            fact = Candidate("attribute", said, (Quote(said, "customer", turns[0].id, turns[0].asked_at),))
+            return Learned((Decision(fact, Add()),), ())
+
+    learning = replace(engine.learning, learner=lambda conversation: Wiping())
+    with pytest.raises(StoreWiped):
+        asyncio.run(learning.run_due())
+    fresh = account()
+    nowhere(fresh, *marks)
+    assert fresh.learning.pending().waiting == 0
