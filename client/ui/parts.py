@@ -123,9 +123,8 @@ def ask(
 
     dialog = ft.AlertDialog(
         title=said(title, size=theme.TITLE, bold=True),
-        content=ft.Column([said(text), *more], tight=True, spacing=theme.GAP, scroll=ft.ScrollMode.AUTO)
-        if more
-        else said(text),
+        content=ft.Column([said(text), *more], tight=True, spacing=theme.GAP) if more else said(text),
+        scrollable=bool(more),
         actions=[
             ft.TextButton(no, on_click=leave),
             ft.FilledButton(yes, on_click=go, style=ft.ButtonStyle(bgcolor=ft.Colors.ERROR, color=ft.Colors.ON_ERROR)),

@@ -10,6 +10,7 @@ import flet as ft
 from client.kit import theme
 from client.kit.when import said_moment
 from client.memory.logged import Conversation
+from client.ui.choices import choice
 from client.ui.parts import ask, close, icon_button, quiet, said, show_sheet
 from client.ui.shell import Shell
 
@@ -49,7 +50,7 @@ def _row(shell: Shell, each: Conversation, *, here: bool, enter: Act, delete: De
 
     async def sure() -> None:
         drawn = await asyncio.to_thread(engine.notebook.drawn_from, each.id)
-        facts = ft.Checkbox(label=words.text("delete-with-facts", count=len(drawn)), value=False)
+        facts = choice(words.text("delete-with-facts", count=len(drawn)))
         listed = [quiet(f"“{fact.statement}”", size=theme.SMALL) for fact in drawn[:LISTED]]
         ask(
             shell.page,
@@ -57,8 +58,8 @@ def _row(shell: Shell, each: Conversation, *, here: bool, enter: Act, delete: De
             text=words.text("chats-delete-text"),
             yes=words.text("chats-delete-yes"),
             no=words.text("ui-cancel"),
-            press=shell.guard(lambda: delete(each.id, bool(facts.value))),
-            more=[facts, *listed] if drawn else (),
+            press=shell.guard(lambda: delete(each.id, facts.chosen())),
+            more=[facts.row, *listed] if drawn else (),
         )
 
     opening = ft.TextButton(

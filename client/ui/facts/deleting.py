@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
+from client.ui.choices import choice
 from client.ui.parts import ask, quiet
 from client.ui.shell import Shell
 
@@ -19,16 +20,16 @@ async def ask_to_delete(shell: Shell, fact: str, gone: Callable[[], Awaitable[No
     words, notebook = shell.words, shell.engine.notebook
     around = await asyncio.to_thread(notebook.beside, fact)
     named = [*(other.statement for other in around.related), *around.lines]
-    conversation = ft.Checkbox(label=words.text("delete-with-conversation"), value=False)
-    related = ft.Checkbox(label=words.text("delete-with-related", count=len(named)), value=False)
-    choices: list[ft.Control] = [conversation] if around.conversations else []
+    conversation = choice(words.text("delete-with-conversation"))
+    related = choice(words.text("delete-with-related", count=len(named)))
+    choices: list[ft.Control] = [conversation.row] if around.conversations else []
     if named:
-        choices += [related, *(quiet(f"“{text}”", size=theme.SMALL) for text in named[:LISTED])]
+        choices += [related.row, *(quiet(f"“{text}”", size=theme.SMALL) for text in named[:LISTED])]
     if around.shown_in:
         choices.append(quiet(words.text("delete-shown-in", count=len(around.shown_in)), size=theme.SMALL))
 
     async def go() -> None:
-        with_conversation, with_related = bool(conversation.value), bool(related.value)
+        with_conversation, with_related = conversation.chosen(), related.chosen()
         await asyncio.to_thread(lambda: notebook.delete(fact, conversation=with_conversation, related=with_related))
         await gone()
         shell.snacks.say(words.text("fact-deleted"))
