@@ -23,6 +23,8 @@ async def context(engine: Engine, given: argparse.Namespace, words: Words) -> Pr
             saved = engine.notebook.save_block(text, engine.notebook.block().text, overwrite=True)
             if isinstance(saved, Conflict):  # an overwriting save meets no conflict
                 raise Refused("block-conflict")
+        case "forget":
+            engine.notebook.forget_line(given.text.strip())
         case "clear":
             deleting.sure(given, words.text("cli-clear-sure"))
             gone = engine.notebook.clear_block()

@@ -51,6 +51,8 @@ def parser() -> argparse.ArgumentParser:
     context.add_parser("show", parents=[_common()], help="the block as it is sent")
     put = context.add_parser("set", parents=[_common()], help="replace the whole block")
     put.add_argument("text", help="the new block; - reads standard input")
+    trace = context.add_parser("forget", parents=[_common()], help="delete one line without a trace")
+    trace.add_argument("text", metavar="LINE")
     clear = context.add_parser("clear", parents=[_common()], help="delete the block for good")
     clear.add_argument("--yes", action="store_true", help="do not ask")
 

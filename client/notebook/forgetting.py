@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from client.errors import Unavailable
+from client.errors import Refused, Unavailable
 from client.memory.fact import Fact, Quote
 from client.notebook import facts as changes
 from client.notebook.block import read_block, replace_line, rewrite_or_remove
 from client.notebook.buried import bury, own_value
 from client.search.chats import drop_conversation
 from client.search.facts import index_fact
-from client.store import block, conversations, erase, fact_ties, facts
+from client.store import audit, block, conversations, erase, fact_ties, facts
 from client.store.database import Database
 from shared.ids import Ids
 from shared.text import fold
@@ -73,7 +73,7 @@ def delete_fact(
         changes.delete_all(database, [each.id for each in gone], now=now, ids=ids, limit=limit)
         if related:
             for line in around.lines:
-                _drop_line(database, line, now=now, ids=ids, limit=limit)
+                forget_line(database, line, now=now, ids=ids, limit=limit)
         for source in around.conversations if conversation else ():
             delete_conversation(database, source, now)
     database.truncate_log()
@@ -134,14 +134,27 @@ def _lose_quotes(database: Database, fact: Fact, lost: Sequence[Quote], now: dat
         index_fact(database, left.id, changes.search_text(left))
 
 
-def _drop_line(database: Database, line: str, *, now: datetime, ids: Ids, limit: int) -> None:
-    if any(standing.text == line for standing in read_block(database, limit).lines):
-        rewrite_or_remove(
-            database, lambda text: replace_line(text, line, None), writer="customer", now=now, ids=ids, limit=limit
-        )
-    erase.from_log(database, facts=(), words=[line], lines={line})
-    erase.from_undo(database, {line})
-    erase.from_audit(database, {line})
+def forget_line(database: Database, line: str, *, now: datetime, ids: Ids, limit: int) -> None:
+    """A line of the block goes without a trace: also where it was dropped before and stands in history, undo or log.
+
+    Raises Refused (block-service-line) for a line that the service gave.
+    """
+    with database.transaction():
+        standing = {known.text: known for known in read_block(database, limit).lines}
+        if line in standing and standing[line].origin == "service":
+            raise Refused("block-service-line", used=0, limit=limit)
+        if line in standing:
+            rewrite_or_remove(
+                database, lambda text: replace_line(text, line, None), writer="customer", now=now, ids=ids, limit=limit
+            )
+        pushed_out = fact_ties.pushed_out(database, line)
+        if pushed_out:
+            changes.delete_all(database, pushed_out, now=now, ids=ids, limit=limit)
+        erase.from_log(database, facts=(), words=[line], lines={line})
+        erase.from_undo(database, {line})
+        erase.from_audit(database, {line})
+        audit.record(database, now, "customer", "line-forgotten", {"lines": 1})
+    database.truncate_log()
 
 
 def _same_words(some: Sequence[Quote], others: Sequence[Quote]) -> bool:

@@ -89,6 +89,10 @@ class Notebook:
             related=related,
         )
 
+    def forget_line(self, line: str) -> None:
+        """A line of the block goes without a trace. Raises Refused."""
+        forgetting.forget_line(self.database, line, now=self.clock(), ids=self.ids, limit=self.limit())
+
     def drawn_from(self, conversation: str) -> list[Fact]:
         """The facts that rest on a conversation: to be asked about before it is deleted."""
         return forgetting.drawn_from(self.database, conversation)

@@ -25,3 +25,13 @@ def remove_evidence(database: Database, fact: str, quotes: Sequence[Quote]) -> N
         "DELETE FROM fact_evidence WHERE fact = ? AND turn = ? AND speaker = ? AND quote = ?",
         [(fact, quote.turn, quote.speaker, quote.text) for quote in quotes],
     )
+
+
+def pushed_out(database: Database, line: str) -> list[str]:
+    """The facts that only keep a line of the block which was pushed out of it: they rest on no words."""
+    rows = database.all(
+        "SELECT id FROM facts AS f WHERE statement = ? AND status = 'replaced'"
+        " AND NOT EXISTS (SELECT 1 FROM fact_evidence AS e WHERE e.fact = f.id) ORDER BY seq",
+        (line,),
+    )
+    return [row["id"] for row in rows]

@@ -36,7 +36,9 @@ class Forgetting:
 
     def propose(self, given: Mapping[str, str]) -> Outcome:
         """Make a card for the fact `fact`; with `query` alone, list what fits and make none."""
-        wanted = given.get("fact", "").strip()
+        wanted, line = given.get("fact", "").strip(), given.get("line", "").strip()
+        if line and not wanted:
+            return self._line(line)
         if not wanted:
             return self._list(given.get("query", ""))
         fact = facts.get(self.database, wanted)
@@ -58,6 +60,14 @@ class Forgetting:
         code = "card-forget-line" if lines else "card-forget"
         card = Card("forget", self.say(code, statement=fact.statement), fact.id)
         return Outcome(content, (self.source(fact),), (card,))
+
+    def _line(self, line: str) -> Outcome:
+        """The card holds the line where a card holds dropped lines: forgetting takes it out of there too."""
+        content = document({"proposed_line": line, "deleted": False, "note": NOTE})
+        if line in self.proposed or len(self.proposed) >= MOST:
+            return Outcome(content)
+        self.proposed.add(line)
+        return Outcome(content, (), (Card("forget", self.say("card-forget-trace"), dropped=(line,)),))
 
     def _list(self, query: str) -> Outcome:
         if not query.strip():

@@ -19,9 +19,9 @@ merge or drop lines and send it again."""
 _FORGET = """\
 The customer wants something forgotten or deleted. With the id of a fact it makes a card that asks the customer; it
 deletes nothing, and you must not say that anything is gone. Where several facts could be meant, ask which, or make a
-card for each. With words alone it lists what fits. A line of the block goes with rewrite_customer_context; where a fact
-stands behind that line, propose the fact too and say both. Not for questions about how to delete something, and not for
-accounts, files or orders of the service."""
+card for each. With words alone it lists what fits. A line of the block goes with rewrite_customer_context; propose that
+line too, so that no trace of it stays, and the fact that stands behind it, and say both. Not for questions about how to
+delete something, and not for accounts, files or orders of the service."""
 
 
 def _query(name: str, description: str) -> ToolSpec:
@@ -71,6 +71,7 @@ SPECS: tuple[ToolSpec, ...] = (
             "properties": {
                 "fact": {"type": "string", "description": "the id of the one fact that is meant"},
                 "query": {"type": "string", "description": "words to look for, where the id is not known"},
+                "line": {"type": "string", "description": "a line of the block, as it stands or stood there"},
             },
             "required": [],
         },

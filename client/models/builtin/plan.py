@@ -91,7 +91,9 @@ def _later(situation: Situation, reading: Reading) -> _Wanted:
         found = found_for(situation, reading)
         near = found.facts or forgetting.found_by_beginning(found.asked, found.known)
         fitting = forgetting.fitting(found.asked, near)
-        return [*wanted, *((forgetting.TOOL, {"fact": fact.id}) for fact in fitting)]
+        gone = [line for write in situation.writes() if write and write.stored for line in write.dropped]
+        lines: _Wanted = [(forgetting.TOOL, {"line": line}) for line in gone if reading.standing.wishes]
+        return [*wanted, *lines, *((forgetting.TOOL, {"fact": fact.id}) for fact in fitting)]
     if not reading.searches() or reading.forget or reading.about_me:
         return wanted
     found = found_for(situation, reading)

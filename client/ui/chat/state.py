@@ -101,7 +101,10 @@ class ChatState:
 
     def undoable(self) -> str | None:
         """The turn whose change of the block can be taken back: the newest one that made any."""
-        return next((t.id for t in reversed(self.turns) if any(c.added or c.dropped for c in t.cards)), None)
+        return next(
+            (t.id for t in reversed(self.turns) if any(c.kind == "block" and (c.added or c.dropped) for c in t.cards)),
+            None,
+        )
 
     async def passage(self, source: Source) -> Passage:
         """What stands behind a source. Raises Refused (source-gone)."""
@@ -112,6 +115,11 @@ class ChatState:
         if card.fact is not None:
             fact = card.fact
             await asyncio.to_thread(lambda: self._engine.notebook.confirm(fact, yes=yes, about=card.kind))
+
+    async def forget_lines(self, card: Card) -> None:
+        """The lines that a card names go without a trace. Raises Refused."""
+        for line in card.dropped:
+            await asyncio.to_thread(self._engine.notebook.forget_line, line)
 
     async def undo_block(self) -> None:
         """Take back this conversation's last change of the block. Raises Refused (block-nothing-to-undo)."""

@@ -135,19 +135,21 @@ class ChatView:
         self._shell.snacks.say(self._shell.words.text("chat-copied"))
 
     async def _answer_card(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
-        if card.kind == "forget" and card.fact is not None:
-            await self._forget(turn, card, card.fact, yes=yes)
+        if card.kind == "forget":
+            await self._forget(turn, card, yes=yes)
             return
         await self.state.answer(card, yes=yes)
         self.history.bubble(turn).done_with(card)
         self._shell.snacks.say(self._shell.words.text("card-confirmed" if yes else "card-declined"))
 
-    async def _forget(self, turn: LoggedTurn, card: Card, fact: str, *, yes: bool) -> None:
-        if yes:
-            await ask_to_delete(self._shell, fact, self.look_again)
+    async def _forget(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
+        if yes and card.fact is not None:
+            await ask_to_delete(self._shell, card.fact, self.look_again)
             return
+        if yes:
+            await self.state.forget_lines(card)
         self.history.bubble(turn).done_with(card)
-        self._shell.snacks.say(self._shell.words.text("card-kept"))
+        self._shell.snacks.say(self._shell.words.text("card-forgotten" if yes else "card-kept"))
 
     async def look_again(self) -> None:
         """Something was deleted: show what is left of this conversation."""

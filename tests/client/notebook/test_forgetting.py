@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from client.errors import Refused
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.notebook import facts as changes
@@ -164,3 +165,10 @@ def test_D5_the_conversation_goes_too_when_asked_and_only_then(database, noteboo
     second = known("부산에 삶", ("다른 이야기", "t2"))
     notebook.delete(second.id, conversation=True)
     assert [one.id for one in conversations.all_conversations(database)] == ["c1"]
+
+
+def test_a_line_that_the_service_gave_is_not_forgotten(database, notebook, clock, ids):
+    write_block(database, "등급: 기업", writer="service", now=clock(), ids=ids, limit=LIMIT)
+    with pytest.raises(Refused, match="block-service-line"):
+        notebook.forget_line("등급: 기업")
+    assert notebook.block().text == "등급: 기업"

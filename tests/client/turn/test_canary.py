@@ -238,3 +238,17 @@ def test_D5_what_is_being_learned_when_everything_is_deleted_is_not_stored(accou
     fresh = account()
     nowhere(fresh, *marks)
     assert fresh.learning.pending().waiting == 0
+
+
+def test_D6_a_forgotten_line_leaves_no_trace_in_history_undo_audit_or_log(account, ask, tongue, marks):
+    canary = CANARIES[tongue][0]
+    first = [[(WRITE_TOOL, f'{{"text": "{canary}\\n짧게"}}')], "…"]
+    then = [[(WRITE_TOOL, '{"text": "짧게"}'), ("propose_forget", f'{{"line": "{canary}"}}')], "…"]
+    engine = account(model=ScriptedModel(*first, *then, kind="builtin"))
+    turn = ask(engine, "?")
+    asked = ask(engine, "?", turn.conversation)
+    assert [(card.kind, card.dropped) for card in asked.cards if card.kind == "forget"] == [("forget", (canary,))]
+    assert where_in_rows(engine.opened.database, *marks) >= {"block_undo", "audit", "turns", "facts"}
+    engine.notebook.forget_line(canary)
+    nowhere(engine, *marks)
+    assert engine.notebook.block().text == "짧게"

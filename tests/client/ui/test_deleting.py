@@ -168,3 +168,19 @@ def test_an_open_window_sees_what_a_command_deleted_and_goes_on_empty(settings, 
     fresh = open_engine(settings)
     assert [turn.question for turn in fresh.conversations.history(newest(fresh))] == ["안녕하세요"]
     asyncio.run(fresh.close())
+
+
+def test_D8_a_line_is_forgotten_at_its_card_without_a_trace(play):
+    async def story(app, engine):
+        await asyncio.to_thread(engine.notebook.save_block, "호칭: 지수님\n짧게", "")
+        await ask(app, "호칭은 이제 잊어 주세요")
+        await app.until(lambda: app.has("그대로 두기"))
+        assert app.has("“호칭: 지수님”")
+        assert await asyncio.to_thread(lambda: engine.notebook.facts(every=True))  # pushed out, kept in history
+        await app.press("지우기")
+        await app.until(lambda: app.has(KO.text("card-forgotten")))
+        assert not app.has("그대로 두기")
+        assert await asyncio.to_thread(lambda: engine.notebook.facts(every=True)) == []
+        assert (await asyncio.to_thread(engine.notebook.block)).text == "짧게"
+
+    play(story)

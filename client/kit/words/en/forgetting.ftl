@@ -29,3 +29,6 @@ settings-wipe-button = Delete all memory
 settings-wipe-ask = Delete everything this account remembers?
 settings-wipe-text = The memory file and its key are destroyed, and it starts again, empty. This can't be undone.
 settings-wipe-yes = Delete everything
+card-forget-trace = Delete this line from history and undo too?
+card-forgotten = The line is deleted without a trace.
+forget-how-line = To delete it: gieok context forget "LINE"

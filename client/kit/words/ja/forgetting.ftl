@@ -29,3 +29,6 @@ settings-wipe-button = 記憶をすべて消す
 settings-wipe-ask = このアカウントの記憶をすべて消しますか？
 settings-wipe-text = 記憶ファイルと鍵をなくし、空の記憶から始めます。元には戻せません。
 settings-wipe-yes = すべて消す
+card-forget-trace = 次の行を履歴と「元に戻す」からも消しますか？
+card-forgotten = その行を跡形なく消しました。
+forget-how-line = 消すには: gieok context forget "行"

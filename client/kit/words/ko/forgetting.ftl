@@ -29,3 +29,6 @@ settings-wipe-button = 모든 기억 지우기
 settings-wipe-ask = 이 계정의 모든 기억을 지울까요?
 settings-wipe-text = 기억 파일과 열쇠를 없애고 빈 기억으로 새로 시작해요. 되돌릴 수 없어요.
 settings-wipe-yes = 모두 지우기
+card-forget-trace = 아래 줄을 지난 기록과 되돌리기에서도 지울까요?
+card-forgotten = 그 줄을 흔적까지 지웠어요.
+forget-how-line = 지우려면: gieok context forget "줄"

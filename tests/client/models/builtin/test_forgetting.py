@@ -18,7 +18,7 @@ class Forgetful(Talk):
         return {"proposed": [{"id": fact["id"], "statement": fact["statement"]} for fact in found], "deleted": False}
 
     def proposed(self):
-        return [given["fact"] for name, given in self.calls if name == "propose_forget"]
+        return [given["fact"] for name, given in self.calls if name == "propose_forget" and "fact" in given]
 
 
 def fact(name, statement, kind="attribute", date=None):
@@ -115,6 +115,7 @@ def test_a_line_that_is_to_be_forgotten_goes_and_the_fact_behind_it_is_asked_abo
     answer = talk.ask("호칭은 이제 잊어 주세요")
     assert talk.block == "답변은 짧게"
     assert talk.proposed() == ["name"]
+    assert ("propose_forget", {"line": "호칭: 지수님"}) in talk.calls
     assert "호칭: 지수님" in answer
     assert "아직 지우지 않았어요" in answer
 
