@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from client.errors import Refused
+from client.errors import Refused, Unavailable
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.notebook import facts as changes
@@ -172,3 +172,10 @@ def test_a_line_that_the_service_gave_is_not_forgotten(database, notebook, clock
     with pytest.raises(Refused, match="block-service-line"):
         notebook.forget_line("등급: 기업")
     assert notebook.block().text == "등급: 기업"
+
+
+def test_D8_what_reading_back_still_finds_is_never_said_to_be_gone(notebook, known, monkeypatch):
+    fact = known("부산에 삶", ("부산에 살아요", "t1"))
+    monkeypatch.setattr(facts, "delete", lambda database, fact_id: None)
+    with pytest.raises(Unavailable, match="fact-not-gone"):
+        notebook.delete(fact.id)
