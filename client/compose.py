@@ -29,6 +29,7 @@ from client.settings import Settings
 from client.store import keys, logs
 from client.store.database import Database
 from client.store.opening import Opened, open_store, release
+from client.store.wipe import wipe
 from client.tidy import Tidy
 from client.transfer.transfer import Transfer
 from client.turn.assemble import Standing
@@ -165,6 +166,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         background=background,
         tidying=tidy,
         transfer=Transfer(opened, preferences, limit, clock, new_id),
+        wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -62,6 +63,7 @@ class Engine:
     background: Background
     tidying: Tidy
     transfer: Transfer
+    wiping: Callable[[], None]
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]
 
@@ -95,6 +97,18 @@ class Engine:
     async def tidy(self, *, embed: float, learn: bool = True) -> None:
         """One round of background work, now; giving texts their vectors for at most `embed` seconds."""
         await self.tidying.run(embed=embed, learn=learn)
+
+    def gone(self) -> bool:
+        """Whether everything of this account was deleted, here or by another process: open it anew then."""
+        return self.opened.database.gone()
+
+    async def wipe(self) -> None:
+        """Delete everything of this account, for good. This engine is at its end then; an empty account is left.
+
+        Raises what a full disk, a closed keyring or a busy store raises; nothing has changed then.
+        """
+        await self.background.stop()
+        await asyncio.to_thread(self.wiping)
 
     async def close(self) -> None:
         """End background work, fold the WAL into the file, let go of the store."""

@@ -22,6 +22,7 @@ __all__ = [
     "StoreBusy",
     "StoreFull",
     "StoreTooNew",
+    "StoreWiped",
     "Unavailable",
     "WrongKey",
 ]
@@ -41,6 +42,10 @@ class NotOurFile(Damaged):
 
 class StoreTooNew(Refused):
     """A newer app wrote this store."""
+
+
+class StoreWiped(Refused):
+    """Everything of this account was deleted while it was open; nothing is written any more."""
 
 
 class StoreBusy(Unavailable):

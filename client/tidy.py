@@ -57,6 +57,8 @@ class Tidy:
         while turns := logs.unindexed_turns(self.database, INDEX_AT_ONCE):
             for turn in turns:
                 with self.database.transaction():
+                    if logs.turn(self.database, turn.id) is None:
+                        continue  # deleted since it was read: no word of it goes into the index
                     index_turn(
                         self.database,
                         turn.id,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from client.cli import documents
+from client.cli import deleting, documents
 from client.engine import Engine
 from client.kit.words import Words
 from shared.clock import local_day
@@ -35,9 +35,7 @@ async def conversations(engine: Engine, given: argparse.Namespace, words: Words)
             lines = [f"> {turn.question}\n{turn.answer or words.text('turn-state-' + turn.state)}\n" for turn in turns]
             return {"conversation": given.id, "turns": shown}, "\n".join(lines)
         case "delete":
-            drawn = rooms.delete(given.id)
-            said = words.text("cli-conversation-deleted", facts=len(drawn))
-            return {"deleted": given.id, "facts": drawn}, "\n".join([said, *drawn])
+            return deleting.conversation(engine, given, words)
         case _:
             found = rooms.all()
     listed = [

@@ -93,8 +93,12 @@ def below_answer(turn: LoggedTurn, words: Words) -> str:
     for number, found in enumerate(turn.sources, start=1):
         mark = "" if found.recheck is None else " · " + recheck_text(found.recheck, words)
         version = f" v{found.version}" if found.version is not None else ""
-        lines.append(f"  [{number}] {words.text('source-' + found.kind)}: {found.title}{version} ({found.date}){mark}")
+        title = found.title or words.text("source-forgotten")
+        lines.append(f"  [{number}] {words.text('source-' + found.kind)}: {title}{version} ({found.date}){mark}")
     lines += [f"  · {card.text}" for card in turn.cards]
+    forgetting = [card for card in turn.cards if card.kind == "forget"]
+    lines += [f"    {words.text('forget-how', id=card.fact)}" for card in forgetting if card.fact]
+    lines += [f"    {words.text('forget-how-line')}" for card in forgetting if card.dropped]
     lines += [f"    + {line}" for card in turn.cards for line in card.added]
     lines += [f"    - {line}" for card in turn.cards for line in card.dropped]
     lines.append(f"  — {turn.model}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from client.cli import documents
+from client.cli import deleting, documents
 from client.engine import Engine
 from client.errors import Refused
 from client.kit.words import Words
@@ -23,9 +23,10 @@ async def context(engine: Engine, given: argparse.Namespace, words: Words) -> Pr
             saved = engine.notebook.save_block(text, engine.notebook.block().text, overwrite=True)
             if isinstance(saved, Conflict):  # an overwriting save meets no conflict
                 raise Refused("block-conflict")
+        case "forget":
+            engine.notebook.forget_line(given.text.strip())
         case "clear":
-            if not given.yes and not _sure(words.text("cli-clear-sure")):
-                raise Refused("cli-not-confirmed")
+            deleting.sure(given, words.text("cli-clear-sure"))
             gone = engine.notebook.clear_block()
             return {"lines": gone}, words.text("cli-block-cleared", lines=gone)
         case _:
@@ -53,8 +54,7 @@ async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
         case "retract":
             fact = notebook.retract(given.id)
         case "delete":
-            fact = notebook.delete(given.id)
-            return {"deleted": fact.id}, words.text("cli-fact-deleted")
+            return deleting.fact(engine, given, words)
         case "confirm" if given.all_imported:
             answered = notebook.confirm_imported(yes=not given.no)
             return {"answered": answered}, words.text("import-answered", facts=answered)
@@ -76,11 +76,3 @@ async def search(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     results = [{"kind": one.kind, "id": one.id, "text": one.text, "score": round(one.score, 3)} for one in found]
     lines = [f"{one.score:7.2f}  {one.id}  {one.text}" for one in found]
     return {"results": results}, "\n".join(lines) or words.text("cli-nothing-found")
-
-
-def _sure(question: str) -> bool:
-    """Ask once; anything but y is no. Without a terminal the answer is no."""
-    if not sys.stdin.isatty():
-        return False
-    print(question, end=" ", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip().lower() in {"y", "yes", "네", "예", "はい"}

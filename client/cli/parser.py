@@ -4,6 +4,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from typing import Protocol
+
+
+class Actions(Protocol):
+    """Where a command's own commands are added."""
+
+    def add_parser(self, name: str, *, parents: list[argparse.ArgumentParser], help: str) -> argparse.ArgumentParser:  # noqa: A002  argparse's own name
+        """One more of them."""
+        ...
 
 
 def parser() -> argparse.ArgumentParser:
@@ -43,6 +52,8 @@ def parser() -> argparse.ArgumentParser:
     context.add_parser("show", parents=[_common()], help="the block as it is sent")
     put = context.add_parser("set", parents=[_common()], help="replace the whole block")
     put.add_argument("text", help="the new block; - reads standard input")
+    trace = context.add_parser("forget", parents=[_common()], help="delete one line without a trace")
+    trace.add_argument("text", metavar="LINE")
     clear = context.add_parser("clear", parents=[_common()], help="delete the block for good")
     clear.add_argument("--yes", action="store_true", help="do not ask")
 
@@ -55,7 +66,6 @@ def parser() -> argparse.ArgumentParser:
         ("show", "one fact with its quotes"),
         ("history", "what happened to a fact"),
         ("retract", "it does not hold any more"),
-        ("delete", "remove it for good"),
     ):
         facts.add_parser(name, parents=[_common()], help=text).add_argument("id", metavar="ID")
     confirm = facts.add_parser("confirm", parents=[_common()], help="answer the question that waits at a fact")
@@ -73,8 +83,10 @@ def parser() -> argparse.ArgumentParser:
         dest="action", required=True, metavar="ACTION"
     )
     conversations.add_parser("list", parents=[_common()], help="the latest first")
-    for name, text in (("show", "one conversation"), ("delete", "remove one for good")):
-        conversations.add_parser(name, parents=[_common()], help=text).add_argument("id", metavar="ID")
+    conversations.add_parser("show", parents=[_common()], help="one conversation").add_argument("id", metavar="ID")
+    _deleting(facts, conversations)
+    wipe = add("wipe", "delete everything that this account remembers, for good")
+    wipe.add_argument("--yes", action="store_true", help="do not ask")
 
     add("sync", "ask the service for news")
     add("status", "figures and states, no content")
@@ -112,6 +124,17 @@ class _ImportFile(argparse.Action):
         if len(words) > 2 or (len(words) == 2 and words[0] != "mem0"):
             parser.error("expected FILE or mem0 FILE")
         namespace.file, namespace.mem0 = words[-1], len(words) == 2
+
+
+def _deleting(facts: Actions, conversations: Actions) -> None:
+    """What goes for good, and what may go with it."""
+    fact = facts.add_parser("delete", parents=[_common()], help="remove it for good")
+    fact.add_argument("id", metavar="ID")
+    fact.add_argument("--with-conversation", action="store_true", help="and the conversation that it came from")
+    fact.add_argument("--with-related", action="store_true", help="and what rests on the same words or came before it")
+    conversation = conversations.add_parser("delete", parents=[_common()], help="remove one for good")
+    conversation.add_argument("id", metavar="ID")
+    conversation.add_argument("--facts", action="store_true", help="and the facts that were drawn from it")
 
 
 def _port(text: str) -> int:

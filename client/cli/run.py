@@ -53,7 +53,7 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
 
 def _command(name: str) -> Command:
     """Imported when one is asked for: neither the window nor the demo waits for them."""
-    from client.cli import chat, conversations, memory, service, transfer
+    from client.cli import chat, conversations, deleting, memory, service, transfer
 
     commands: dict[str, Command] = {
         "chat": chat.chat,
@@ -69,6 +69,7 @@ def _command(name: str) -> Command:
         "import": transfer.bring_in,
         "sync": service.sync,
         "status": service.status,
+        "wipe": deleting.wipe,
     }
     return commands[name]
 

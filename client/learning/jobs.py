@@ -85,9 +85,12 @@ class Learning:
         with self.database.transaction():
             if not jobs.finish(self.database, job):
                 return  # another process was faster, or the customer writes on: it is read whole when it ends
-            for decision in learned.decisions:
+            fresh = [it for it in learned.decisions if not changes.deleted_before(self.database, it.candidate)]
+            for decision in fresh:
                 self._apply(decision, now)
-            for reason, times in Counter(refusal.reason for refusal in learned.refusals).items():
+            refused = Counter(refusal.reason for refusal in learned.refusals)
+            refused["deleted"] += len(learned.decisions) - len(fresh)
+            for reason, times in (+refused).items():
                 facts.refuse(self.database, reason, times)
             logs.mark_learned(self.database, [turn.id for turn in turns], now)
 

@@ -14,7 +14,7 @@ from typing import Literal
 from client.errors import Refused
 from client.memory import block as rules
 from client.memory.fact import Fact
-from client.store import audit, facts
+from client.store import audit, erase, facts
 from client.store import block as rows
 from client.store.block import Line
 from client.store.database import Database
@@ -159,6 +159,7 @@ def clear_block(database: Database, now: datetime) -> int:
                 facts.set_promotion(database, line.fact, "declined")
         rows.remove(database)
         audit.erase_block_text(database)
+        erase.block_from_log(database)
         audit.record(database, now, "customer", "block-deleted", {"lines": gone})
     database.truncate_log()
     return gone

@@ -1,7 +1,8 @@
 """What did the customer delete, so that it never comes back? Marks without text, made with this store's own secret.
 
 A mark is HMAC(secret, kind | normalised words | turn). A fact is marked by each of its quotes; one that has none
-(brought along from elsewhere) by its sentence. A memory that came in a file brings the secret of its marks along: they
+(brought along from elsewhere) by its sentence. The place of a quote in its turn holds back the same words of the log
+however another extractor cuts and words them. A memory that came in a file brings the secret of its marks along: they
 go on meaning something here, and the store knows more than one then.
 """
 
@@ -12,14 +13,17 @@ import hmac
 from collections.abc import Sequence
 from datetime import datetime
 
-from client.memory.fact import Quote
-from client.store import meta, tombstones
+from client.memory.fact import Fact, Quote
+from client.memory.secrets import mask
+from client.store import logs, meta, tombstones
 from client.store.database import Database
 from shared.randomness import Randomness
 from shared.text import fold
 
 OWN = "tombstone_secret"  # and "tombstone_secret:…" for those that came along
 SECRET_BYTES = 32
+OVERLAP = 3  # one part of so many of the shorter quote: a remembered word too few is better than a deleted one
+SHORTEST_VALUE = 3  # characters: shorter ones stand in other words
 
 
 def prepare(database: Database, randomness: Randomness) -> None:
@@ -33,16 +37,29 @@ def bury(database: Database, kind: str, quotes: Sequence[Quote], statement: str,
     secret = bytes.fromhex(meta.read(database, OWN) or "")
     for words, turn in _words(quotes, statement):
         tombstones.put(database, _mark(secret, kind, words, turn), now)
+    for quote in quotes:
+        place = _place(database, quote)
+        if place is not None:
+            tombstones.put_span(database, quote.turn, *place)
+
+
+def own_value(fact: Fact) -> list[str]:
+    """The fact's value where it tells it from others: a name or a number, not a tier that many texts name."""
+    own = fact.value if fact.attribute in {None, "name", "address_form", "contact"} else None
+    return [own] if own and len(own) >= SHORTEST_VALUE else []
 
 
 def is_buried(database: Database, kind: str, quotes: Sequence[Quote], statement: str) -> bool:
-    """Whether the customer deleted a fact of this kind that rested on any of these very words of that very turn."""
+    """Whether the customer deleted a fact that rested on any of these words of that turn, cut in whatever way.
+
+    Words count as the same where a third of the shorter quote stands in the place of a deleted one.
+    """
     secrets = _secrets(database)
     return any(
         tombstones.has(database, _mark(secret, kind, words, turn))
         for words, turn in _words(quotes, statement)
         for secret in secrets
-    )
+    ) or any(_overlaps(database, quote) for quote in quotes)
 
 
 def bury_conversation(database: Database, conversation: str, now: datetime) -> None:
@@ -66,6 +83,25 @@ def adopt(database: Database, secret: str, *, unused: bool) -> None:
         meta.write(database, OWN, secret)
     else:
         meta.write(database, f"{OWN}:{hashlib.sha256(secret.encode()).hexdigest()[:12]}", secret)
+
+
+def _overlaps(database: Database, quote: Quote) -> bool:
+    spans = tombstones.spans(database, quote.turn)
+    place = _place(database, quote) if spans else None
+    if place is None:
+        return False
+    first, stop = place
+    return any(
+        OVERLAP * (min(stop, end) - max(first, begin)) >= max(1, min(stop - first, end - begin)) for begin, end in spans
+    )
+
+
+def _place(database: Database, quote: Quote) -> tuple[int, int] | None:
+    """Where a customer's quote stands in its turn's question; None where the turn is gone or says something else."""
+    said = logs.turn(database, quote.turn) if quote.speaker == "customer" else None
+    words = fold(quote.text)
+    first = fold(mask(said.question).text).find(words) if said is not None and words else -1
+    return None if first < 0 else (first, first + len(words))
 
 
 def _secrets(database: Database) -> list[bytes]:

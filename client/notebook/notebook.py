@@ -10,10 +10,11 @@ from client.memory.fact import Fact
 from client.memory.logged import CardKind
 from client.notebook import block as blocks
 from client.notebook import facts as changes
-from client.notebook import promotion
+from client.notebook import forgetting, promotion
+from client.notebook.forgetting import Beside
 from client.search.facts import find_facts
+from client.store import conversations, remains
 from client.store import facts as rows
-from client.store import remains
 from client.store.database import Database
 from client.store.facts import Change
 from shared.clock import Clock
@@ -72,11 +73,37 @@ class Notebook:
         changes.retract(self.database, fact.id, now=self.clock(), ids=self.ids, limit=self.limit(), by="customer")
         return self.fact(fact.id)
 
-    def delete(self, typed: str) -> Fact:
-        """Gone for good; returns what was there, for the sentence that says so."""
-        fact = self.fact(typed)
-        changes.delete(self.database, fact.id, now=self.clock(), ids=self.ids, limit=self.limit())
-        return fact
+    def beside(self, typed: str) -> Beside:
+        """What would stay if this fact went: to be asked about before. Raises Refused."""
+        return forgetting.beside(self.database, self.fact(typed))
+
+    def delete(self, typed: str, *, conversation: bool = False, related: bool = False) -> Beside:
+        """Gone for good, read back; returns what stands, or stood, beside it. Raises Refused."""
+        return forgetting.delete_fact(
+            self.database,
+            self.fact(typed),
+            now=self.clock(),
+            ids=self.ids,
+            limit=self.limit(),
+            conversation=conversation,
+            related=related,
+        )
+
+    def forget_line(self, line: str) -> None:
+        """A line of the block goes without a trace. Raises Refused."""
+        forgetting.forget_line(self.database, line, now=self.clock(), ids=self.ids, limit=self.limit())
+
+    def drawn_from(self, conversation: str) -> list[Fact]:
+        """The facts that rest on a conversation: to be asked about before it is deleted."""
+        return forgetting.drawn_from(self.database, conversation)
+
+    def delete_with_facts(self, conversation: str) -> list[str]:
+        """Delete a conversation and what was drawn from it; returns the ids of those facts. Raises Refused."""
+        if conversations.conversation(self.database, conversation) is None:
+            raise Refused("conversation-unknown")
+        return forgetting.delete_conversation_with_facts(
+            self.database, conversation, now=self.clock(), ids=self.ids, limit=self.limit()
+        )
 
     def questions(self) -> list[Fact]:
         """Facts whose promotion into the block waits for the customer's answer."""
@@ -85,9 +112,15 @@ class Notebook:
     def confirm(self, typed: str, *, yes: bool = True, about: CardKind | None = None) -> Fact:
         """Answer the question that waits at a fact: the one `about` names, else whichever waits, a recheck first.
 
+        A yes `about` forgetting deletes it and returns what was there; a no changes nothing.
+
         Raises Refused (fact-no-question, fact-not-in-force, block-too-long).
         """
         fact, now = self.fact(typed), self.clock()
+        if about == "forget":
+            if yes:
+                self.delete(fact.id)
+            return fact
         if fact.status in {"awaiting_consent", "awaiting_confirmation"}:
             changes.consent(self.database, fact, yes=yes, now=now, ids=self.ids, limit=self.limit())
             return self.fact(fact.id) if yes or fact.status == "awaiting_confirmation" else fact

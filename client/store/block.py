@@ -71,6 +71,15 @@ def written_in(database: Database, turns: Iterable[str]) -> bool:
     return row is not None
 
 
+def written_by(database: Database, turns: list[str]) -> list[Line]:
+    """Lines that still stand and were written in one of these turns."""
+    rows = database.all(
+        "SELECT line, origin, fact FROM block_lines WHERE turn IN (SELECT value FROM json_each(?))",
+        (json.dumps(turns),),
+    )
+    return [Line(row["line"], row["origin"], row["fact"]) for row in rows]
+
+
 def drop_origin(database: Database, line: str) -> None:
     """The line is gone."""
     database.run("DELETE FROM block_lines WHERE line = ?", (line,))

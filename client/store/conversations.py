@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime
 
 from client.memory.logged import Conversation
@@ -77,6 +78,26 @@ def hide(database: Database, conversation_id: str, now: datetime) -> None:
 def turn_ids(database: Database, conversation_id: str) -> list[str]:
     """The ids of a conversation's turns, deleted or not."""
     return [row["id"] for row in database.all("SELECT id FROM turns WHERE conversation = ?", (conversation_id,))]
+
+
+def of_turns(database: Database, turns: list[str]) -> list[str]:
+    """The conversations that these turns stand in, the earliest first."""
+    rows = database.all(
+        "SELECT DISTINCT c.id, c.started_at FROM json_each(?) j JOIN turns t ON t.id = j.value"
+        " JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL ORDER BY c.started_at, c.id",
+        (json.dumps(turns),),
+    )
+    return [row["id"] for row in rows]
+
+
+def naming(database: Database, fact: str) -> list[str]:
+    """The conversations in which an answer named a fact as its source, the earliest first."""
+    rows = database.all(
+        "SELECT DISTINCT c.id, c.started_at FROM turns t JOIN conversations c ON c.id = t.conversation"
+        " WHERE c.deleted_at IS NULL AND instr(t.sources, ?) ORDER BY c.started_at, c.id",
+        (fact,),
+    )
+    return [row["id"] for row in rows]
 
 
 def purge(database: Database, conversation_id: str) -> None:

@@ -7,6 +7,7 @@ Safe to use from several threads (one lock); another process may hold the same f
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -15,7 +16,7 @@ from typing import Any
 
 from sqlcipher3 import dbapi2 as driver
 
-from client.errors import Damaged, StoreBusy, StoreFull, WrongKey
+from client.errors import Damaged, StoreBusy, StoreFull, StoreWiped, WrongKey
 
 Params = Sequence[Any] | dict[str, Any]
 Row = Any  # sqlcipher3.dbapi2.Row: by name and by index
@@ -32,6 +33,7 @@ class Database:
         self.path = path
         self._lock = threading.RLock()
         self._depth = 0
+        self._closed = False
         try:
             self._connection = driver.connect(str(path), isolation_level=None, check_same_thread=False)
         except driver.Error as error:
@@ -62,9 +64,9 @@ class Database:
         """Every row of a SELECT."""
         with self._lock:
             try:
-                return list(self._connection.execute(sql, params))
+                return list(self._standing().execute(sql, params))
             except driver.Error as error:
-                raise _ours(error) from error
+                raise self._why(error) from error
 
     def each(self, sql: str, params: Params = ()) -> Iterator[Row]:
         """The rows of a SELECT as they come: in a transaction of the caller, or on a connection that nobody shares."""
@@ -86,17 +88,17 @@ class Database:
         """The first row, or None where there is none."""
         with self._lock:
             try:
-                return self._connection.execute(sql, params).fetchone()
+                return self._standing().execute(sql, params).fetchone()
             except driver.Error as error:
-                raise _ours(error) from error
+                raise self._why(error) from error
 
     def run(self, sql: str, params: Params = ()) -> int:
         """Change rows; returns the last inserted rowid."""
         with self._lock:
             try:
-                return int(self._connection.execute(sql, params).lastrowid or 0)
+                return int(self._standing().execute(sql, params).lastrowid or 0)
             except driver.Error as error:
-                raise _ours(error) from error
+                raise self._why(error) from error
 
     def script(self, sql: str) -> None:
         """Several statements of a migration, inside the caller's transaction (executescript would commit it)."""
@@ -107,9 +109,9 @@ class Database:
         """The same change for many rows."""
         with self._lock:
             try:
-                self._connection.executemany(sql, rows)
+                self._standing().executemany(sql, rows)
             except driver.Error as error:
-                raise _ours(error) from error
+                raise self._why(error) from error
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -123,16 +125,16 @@ class Database:
                     self._depth -= 1
                 return
             try:
-                self._connection.execute("BEGIN IMMEDIATE")
+                self._standing().execute("BEGIN IMMEDIATE")
             except driver.Error as error:
-                raise _ours(error) from error
+                raise self._why(error) from error
             self._depth = 1
             try:
                 yield
                 self._connection.execute("COMMIT")
             except driver.Error as error:
                 self._undo()
-                raise _ours(error) from error
+                raise self._why(error) from error
             except BaseException:
                 self._undo()
                 raise
@@ -140,19 +142,39 @@ class Database:
                 self._depth = 0
 
     def _undo(self) -> None:
-        if self._connection.in_transaction:
+        if not self._closed and self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
+
+    def gone(self) -> bool:
+        """Whether the file was deleted under us: everything of the account was, here or by another process."""
+        return not os.path.exists(self.path)  # noqa: PTH110  asked before each statement: no object is made
+
+    def _standing(self) -> driver.Connection:
+        """The connection, as long as there is a file that may be written. Raises StoreWiped."""
+        if self.gone():
+            raise StoreWiped("store-wiped")
+        return self._connection
+
+    def _why(self, error: Exception) -> Exception:
+        return StoreWiped("store-wiped") if self.gone() else _ours(error)
+
+    def read_beside(self, path: Path, key: bytes, salt: bytes) -> None:
+        """Make the tables of another store readable as `old.…`; until this one is closed."""
+        self.all("ATTACH DATABASE ? AS old KEY ?", (str(path), f"x'{key.hex()}{salt.hex()}'"))
 
     def truncate_log(self) -> None:
         """Fold the WAL into the file and empty it, so that nothing deleted stays in it; a reader delays it."""
         with self._lock, suppress(driver.OperationalError):
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            if not self._closed and not self.gone() and not self._connection.in_transaction:
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
-        """Fold the WAL into the file and let go."""
+        """Fold the WAL into the file and let go; a second time does nothing."""
         with self._lock:
-            self.truncate_log()
-            self._connection.close()
+            if not self._closed:
+                self.truncate_log()
+                self._closed = True
+                self._connection.close()
 
 
 def _statements(sql: str) -> Iterator[str]:

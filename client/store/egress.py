@@ -22,9 +22,14 @@ class Sent:
 
 
 def record(database: Database, sent: Sent) -> None:
-    """Before it is sent: a crash may record one request too many, never one too few."""
+    """Before it is sent: a crash may record one request too many, never one too few.
+
+    Nothing is kept for a turn or a conversation that was deleted meanwhile.
+    """
     database.run(
-        "INSERT INTO egress (at, turn, purpose, destination, content) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO egress (at, turn, purpose, destination, content) SELECT ?1, ?2, ?3, ?4, ?5"
+        " WHERE ?2 IS NULL OR EXISTS (SELECT 1 FROM turns WHERE id = ?2)"
+        " OR EXISTS (SELECT 1 FROM conversations WHERE id = ?2)",
         (stamp(sent.at), sent.turn, sent.purpose, sent.destination, sent.content),
     )
 

@@ -29,7 +29,10 @@ def due(database: Database, now: datetime) -> Job | None:
 
 def finish(database: Database, job: Job) -> bool:
     """Done: call it in the transaction that stores what the job made. False where another process has done it."""
-    return database.one("DELETE FROM jobs WHERE seq = ? RETURNING seq", (job.seq,)) is not None
+    return (
+        database.one("DELETE FROM jobs WHERE seq = ? AND conversation = ? RETURNING seq", (job.seq, job.conversation))
+        is not None
+    )
 
 
 def postpone(database: Database, job: Job, due_at: datetime, error: str) -> None:

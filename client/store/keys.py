@@ -63,6 +63,27 @@ def load_key(place: KeyPlace, folder: Path, name: str) -> bytes:
     return key
 
 
+def delete_key(place: KeyPlace, folder: Path, name: str) -> None:
+    """Nobody has the key any more; nothing happens where there is none. Raises Damaged where the keyring is closed."""
+    if place == "keyring":
+        import keyring
+        import keyring.errors
+
+        try:
+            if keyring.get_password(SERVICE, name) is not None:
+                keyring.delete_password(SERVICE, name)
+        except keyring.errors.KeyringError as error:
+            raise Damaged("store-keyring-closed") from error
+        return
+    path = folder / FILE_NAME
+    if path.exists():
+        with path.open("r+b") as file:
+            file.write(b"0" * 2 * KEY_BYTES)
+            file.flush()
+            os.fsync(file.fileno())
+        path.unlink()
+
+
 def _read(place: KeyPlace, folder: Path, name: str) -> str | None:
     if place == "keyring":
         import keyring

@@ -18,6 +18,7 @@ from typing import IO
 from client.errors import NotOurFile, Refused, StoreFull
 from client.store import keys
 from client.store.database import FILE_NAME, Database
+from client.store.leaving import sweep
 from client.store.migrate import check_not_newer, migrate
 from client.store.profile import Account, Profile, read_profile, write_profile
 from shared.ids import Ids
@@ -64,7 +65,7 @@ def open_reader(opened: Opened) -> Database:
     profile = read_profile(opened.folder.parent.parent)
     if profile is None:
         raise Refused("home-unusable")
-    key = keys.load_key(opened.account.key, opened.folder, _key_name(profile, opened.account))
+    key = keys.load_key(opened.account.key, opened.folder, key_name(profile, opened.account))
     database = Database(opened.database.path, key, bytes.fromhex(opened.account.salt))
     database.begin_reading()
     return database
@@ -72,17 +73,18 @@ def open_reader(opened: Opened) -> Database:
 
 def _open(home: Path, name: str, ids: Ids, randomness: Randomness, keyring: Callable[[], bool]) -> Opened:
     home.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with _one_at_a_time(home):
+    with one_at_a_time(home):
+        sweep(home)
         profile = read_profile(home) or Profile(id=ids(), accounts=())
         account = profile.account(name)
         if account is None:
             profile, account = _new_account(home, profile, name, ids=ids, randomness=randomness, keyring=keyring)
-        folder = home / "accounts" / account.folder
+        folder = folder_of(home, account)
         path = folder / FILE_NAME
         salt = bytes.fromhex(account.salt)
         if path.exists() and path.stat().st_size and _head(path) != salt:  # empty: its first moment was cut short
             raise NotOurFile("store-not-ours", file=str(path.relative_to(home)))
-        key = keys.load_key(account.key, folder, _key_name(profile, account))
+        key = keys.load_key(account.key, folder, key_name(profile, account))
         database = Database(path, key, salt)
         try:
             check_not_newer(database)
@@ -104,15 +106,21 @@ def _new_account(
         salt=randomness(SALT_BYTES).hex(),
         key="keyring" if keyring() else "file",
     )
-    folder = home / "accounts" / account.folder
+    folder = folder_of(home, account)
     folder.mkdir(parents=True, mode=0o700)
-    keys.save_key(account.key, folder, _key_name(profile, account), randomness(keys.KEY_BYTES))
+    keys.save_key(account.key, folder, key_name(profile, account), randomness(keys.KEY_BYTES))
     profile = Profile(profile.id, (*profile.accounts, account))
     write_profile(home, profile)
     return profile, account
 
 
-def _key_name(profile: Profile, account: Account) -> str:
+def folder_of(home: Path, account: Account) -> Path:
+    """Where an account lies."""
+    return home / "accounts" / account.folder
+
+
+def key_name(profile: Profile, account: Account) -> str:
+    """What its key is called in a keyring."""
     return f"{profile.id}/{account.folder}"
 
 
@@ -134,7 +142,7 @@ def _be_present(folder: Path) -> tuple[bool, IO[str]]:
 
 
 @contextmanager
-def _one_at_a_time(home: Path) -> Iterator[None]:
+def one_at_a_time(home: Path) -> Iterator[None]:
     """Two processes that open a new home at the same moment make one account, not two."""
     with (home / ".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -85,6 +85,11 @@ TABLES: tuple[Table, ...] = (
         "INSERT INTO tombstones (mark, at) VALUES (:mark, :at) ON CONFLICT DO NOTHING",
     ),
     Table(
+        "tombstone_spans",
+        "SELECT turn, first, stop FROM tombstone_spans ORDER BY turn, first, stop",
+        "INSERT INTO tombstone_spans (turn, first, stop) VALUES (:turn, :first, :stop) ON CONFLICT DO NOTHING",
+    ),
+    Table(
         "audit",
         "SELECT at, writer, action, detail FROM audit ORDER BY seq",
         "INSERT INTO audit (at, writer, action, detail) VALUES (:at, :writer, :action, :detail)",

@@ -13,7 +13,7 @@ from shared.clock import read_stamp
 _MOMENTS = frozenset(
     {
         "started_at", "last_at", "ended_at", "asked_at", "completed_at", "learned_at", "first_seen", "last_seen", "at",
-        "due_at", "updated_at",
+        "due_at", "updated_at", "failed_at",
     }
 )  # fmt: skip
 _LISTS = frozenset({"tools", "sources", "cards", "lines"})
@@ -21,7 +21,7 @@ _OBJECTS = frozenset({"detail", "error_values", "payload"})
 _NUMBERS = frozenset(
     {
         "stated", "sensitive", "policy_version", "knowhow_version", "recheck_linked", "recheck_current", "attempts",
-        "times", "is_deleted",
+        "times", "is_deleted", "first", "stop", "bytes",
     }
 )  # fmt: skip
 _LARGEST = 2**63

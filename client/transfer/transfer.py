@@ -60,9 +60,9 @@ class Transfer:
             reader.close()
         return list(targets)
 
-    def export_here(self, home: Path, words: Words) -> Path:
-        """Both formats into a new folder below the device's own; returns it."""
-        folder = home / "exports" / f"{self.clock():%Y%m%d-%H%M%S}-{self.ids()}"
+    def export_here(self, words: Words) -> Path:
+        """Both formats into a new folder beside the account's store, which goes with it; returns it."""
+        folder = self.opened.folder / "exports" / f"{self.clock():%Y%m%d-%H%M%S}-{self.ids()}"
         try:
             folder.mkdir(parents=True, mode=0o700)
         except OSError as error:

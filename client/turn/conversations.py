@@ -7,9 +7,8 @@ from datetime import datetime, timedelta
 
 from client.errors import Refused
 from client.memory.logged import Conversation, LoggedTurn
-from client.notebook import graves
-from client.search.chats import drop_conversation
-from client.store import conversations, facts, logs
+from client.notebook.forgetting import delete_conversation
+from client.store import conversations, logs
 from client.store.database import Database
 from shared.clock import Clock
 from shared.ids import Ids
@@ -83,15 +82,7 @@ class Conversations:
     def delete(self, conversation: str) -> list[str]:
         """Gone from lists and search at once, then purged; returns the ids of facts that were drawn from it."""
         self.get(conversation)
-        with self.database.transaction():
-            turns = conversations.turn_ids(self.database, conversation)
-            drawn = facts.resting_on(self.database, turns)
-            conversations.hide(self.database, conversation, self.clock())
-            drop_conversation(self.database, conversation)
-            graves.bury_conversation(self.database, conversation, self.clock())
-            conversations.purge(self.database, conversation)
-        self.database.truncate_log()
-        return drawn
+        return delete_conversation(self.database, conversation, self.clock())
 
     def _end(self, conversation: Conversation, now: datetime) -> None:
         conversations.end(self.database, conversation.id, now)

@@ -16,6 +16,13 @@ customer's own wishes, passwords, guessed accounts. The result returns the store
 added: check that you dropped nothing by mistake. An empty text stores nothing; over the limit is refused whole:
 merge or drop lines and send it again."""
 
+_FORGET = """\
+The customer wants something forgotten or deleted. With the id of a fact it makes a card that asks the customer; it
+deletes nothing, and you must not say that anything is gone. Where several facts could be meant, ask which, or make a
+card for each. With words alone it lists what fits. A line of the block goes with rewrite_customer_context; propose that
+line too, so that no trace of it stays, and the fact that stands behind it, and say both. Not for questions about how to
+delete something, and not for accounts, files or orders of the service."""
+
 
 def _query(name: str, description: str) -> ToolSpec:
     return ToolSpec(
@@ -55,6 +62,19 @@ SPECS: tuple[ToolSpec, ...] = (
     _query(
         "search_conversations",
         "Search what was said in this customer's earlier conversations, word for word. For questions that point back.",
+    ),
+    ToolSpec(
+        "propose_forget",
+        _FORGET,
+        {
+            "type": "object",
+            "properties": {
+                "fact": {"type": "string", "description": "the id of the one fact that is meant"},
+                "query": {"type": "string", "description": "words to look for, where the id is not known"},
+                "line": {"type": "string", "description": "a line of the block, as it stands or stood there"},
+            },
+            "required": [],
+        },
     ),
     ToolSpec(
         WRITE_TOOL,

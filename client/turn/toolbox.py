@@ -16,6 +16,7 @@ from client.search.meaning import Meaning
 from client.search.wiki import find_knowhow, find_policy
 from client.store import facts, logs
 from client.store.database import Database
+from client.turn.forgetting import Forgetting
 from client.turn.pages import contents_document, page_document, page_sources, result_document
 from client.turn.tools import QUERY_LIMIT, WRITE_TOOL, Outcome, Tool, Toolbox, document
 from shared.clock import Clock, local_day
@@ -49,6 +50,9 @@ class Tools:
             "search_policy": lambda given: self.search_pages("policy", given),
             "search_knowhow": lambda given: self.search_pages("knowhow", given),
             "read_policy": self.read_page,
+            "propose_forget": Forgetting(
+                self.database, self.meaning, self.say, lambda fact: fact_source(fact, turn.zone)
+            ).propose,
             WRITE_TOOL: lambda given: self.rewrite_block(given, turn),
         }
         if self.conversation_search():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import flet as ft
@@ -108,8 +109,10 @@ def close(dialog: ft.DialogControl) -> None:
     dialog.update()
 
 
-def ask(page: ft.Page, *, title: str, text: str, yes: str, no: str, press: Handler) -> ft.AlertDialog:
-    """One question before something that cannot be undone; `press` is already guarded."""
+def ask(
+    page: ft.Page, *, title: str, text: str, yes: str, no: str, press: Handler, more: Sequence[ft.Control] = ()
+) -> ft.AlertDialog:
+    """One question before something that cannot be undone; `press` is already guarded. `more` stands below the text."""
 
     def leave() -> None:
         close(dialog)
@@ -120,7 +123,8 @@ def ask(page: ft.Page, *, title: str, text: str, yes: str, no: str, press: Handl
 
     dialog = ft.AlertDialog(
         title=said(title, size=theme.TITLE, bold=True),
-        content=said(text),
+        content=ft.Column([said(text), *more], tight=True, spacing=theme.GAP) if more else said(text),
+        scrollable=bool(more),
         actions=[
             ft.TextButton(no, on_click=leave),
             ft.FilledButton(yes, on_click=go, style=ft.ButtonStyle(bgcolor=ft.Colors.ERROR, color=ft.Colors.ON_ERROR)),

@@ -82,6 +82,7 @@ class Root:
         elif to == SETTINGS:
             await self.settings.show()
         else:
+            await self.chat.look_again()
             await self.chat.state_line.show()
 
     def _frame(self) -> None:

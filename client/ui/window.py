@@ -7,14 +7,17 @@ browser begins. Opening runs in a thread, so that a signal is obeyed meanwhile.
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from client.errors import GieokError, StoreWiped
 from client.kit.words import Words
 from client.settings import Settings
 from client.ui.serve import Window, serve
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
 
 ASSETS: Final = Path(__file__).resolve().parent.parent / "app" / "assets"
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+WATCH_SECONDS: Final = 1.0
+log: Final = logging.getLogger("gieok.ui")
 LET_OPEN_SECONDS: Final = 1.5  # after a signal: an account that opens in time is closed in order
 
 _Made = TypeVar("_Made")
@@ -48,7 +53,7 @@ async def _run(settings: Settings, open_engine: Callable[[Settings], Engine]) ->
             await asyncio.wait({opening}, timeout=LET_OPEN_SECONDS)
         else:
             stop.add_done_callback(_tell_the_server)
-            await _serve(settings, opening.result())
+            await _serve(settings, opening.result(), open_engine)
     finally:
         _listen_no_more()
         if not opening.done():
@@ -57,28 +62,56 @@ async def _run(settings: Settings, open_engine: Callable[[Settings], Engine]) ->
             await opening.result().close()
 
 
-async def _serve(settings: Settings, engine: Engine) -> None:
+async def _serve(settings: Settings, engine: Engine, open_engine: Callable[[Settings], Engine]) -> None:
     words = Words(engine.language())
     loading = _in_thread(_root)
     windows: list[Root] = []
+    standing = [engine]  # the account that is open now
 
     async def screen(page: ft.Page) -> None:
         make = await asyncio.shield(loading)  # a tab that goes away must not take it from the others
         windows[:] = [other for other in windows if not other.closed]
-        windows.append(make(page, engine))
+        windows.append(make(page, standing[-1]))
         await windows[-1].show()
+
+    async def renew() -> None:
+        """Everything was deleted, here or by another process: what was open ends, each tab gets the empty account."""
+        pages = [window.shell.page for window in windows if not window.closed]
+        for gone in windows:
+            with suppress(GieokError):
+                await gone.close()
+        await standing[-1].close()
+        standing.append(await _in_thread(lambda: open_engine(settings)))
+        for page in pages:
+            await screen(page)
 
     def ready(address: str) -> None:
         sys.stdout.write(f"{words.text('app-look-here', url=address)}\n")
         sys.stdout.flush()
 
     window = Window(ASSETS, settings.app_port, words.text("window-only"), words.text("app-name"))
+    watching = asyncio.create_task(watch(standing, renew))
     try:
         await serve(screen, window, on_ready=ready)
     finally:
+        watching.cancel()
         loading.cancel()
         for opened in windows:
-            await opened.close()
+            with suppress(StoreWiped):
+                await opened.close()
+        for renewed in standing[1:]:
+            await renewed.close()
+
+
+async def watch(standing: Sequence[Engine], renew: Callable[[], Awaitable[None]]) -> None:
+    """Look once a second whether the account was deleted; what keeps it from being opened anew is tried again."""
+    while True:
+        await asyncio.sleep(WATCH_SECONDS)
+        if standing[-1].gone():
+            try:
+                await renew()
+            except GieokError as error:
+                log.warning("the account could not be opened anew: %s", error.code)
 
 
 def _root() -> type[Root]:

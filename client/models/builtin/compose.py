@@ -7,7 +7,7 @@ is left out, and where nothing fits that is said.
 from __future__ import annotations
 
 from client.memory.block import lines as block_lines
-from client.models.builtin import compose_memory, memories, names, offers, quotes, recalling, terms
+from client.models.builtin import compose_memory, forgetting, memories, names, offers, quotes, recalling, terms
 from client.models.builtin.compose_side import side_by_side
 from client.models.builtin.concepts import VAGUE
 from client.models.builtin.found import Found
@@ -74,7 +74,8 @@ def _searched(situation: Situation, reading: Reading, tongue: Language) -> list[
     said = situation.last_answer() if reading.now or reading.more else ""
     teller = Teller(words, tongue, asked, _SENTENCES_MORE if more else _how_many(situation), said)
     if reading.forget:
-        return _forget(reading, found, teller)
+        made = forgetting.told(situation, found.known, teller)
+        return made or ([] if reading.standing.wishes else _forget(reading, found, teller))
     if reading.about_me:
         return _about(situation, found, teller)
     own = _own_lines(situation, reading, found)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from client.models.builtin import agree, declined, names, offers
+from client.models.builtin import agree, declined, forgetting, names, offers
 from client.models.builtin.concepts import CASES, TROUBLES, VAGUE, concepts
 from client.models.builtin.cue import cue
 from client.models.builtin.cues import Cues
@@ -132,6 +132,9 @@ def _rest(
             special=True,
             case=True,
         )
+    if not left and forgetting.takes_back(meant.wishes, said.text, cues):  # the line, and the fact behind it
+        ask = forgetting.named(query(situation, said.text, cues, follows=False), tongue)
+        return Reading(tongue, meant, ask, reply=reply, forget=True)
     if not left:
         return Reading(
             tongue, meant, "", small=None if _lasting(meant) else small or "empty", reply=reply, pending=pending
@@ -153,14 +156,16 @@ def _rest(
     acts = condition or _acts(text, cues, special=special, own_case=request or back or own)
     quiet = not question and mood and not named and not back
     everything = bool(cues.everything.search(text))
-    forget = bool(cues.forget.search(text)) and not (question and not request)
-    forget = forget and (bool(cues.forget_what.search(text)) or (everything and not named - {"delete"}))
+    asks = question and not request
+    forget = forgetting.wanted(text, cues, tongue, asks=asks)
+    forget = forget or bool(not asks and cues.forget.search(text) and everything and not named - {"delete"})
     about_me = bool(cues.about_me.search(text))
     recalls = question and not acts and (own or back) and bool(_RECALLS.search(text))
+    ask = "" if quiet else query(situation, text, cues, follows=follows)
     return Reading(
         tongue,
         meant,
-        "" if quiet else query(situation, text, cues, follows=follows),
+        forgetting.named(ask, tongue) if forget else ask,
         now=query(situation, text, cues, follows=False) if follows and situation.before and not more else "",
         small=mood if statement or mood else None,
         reply=reply,

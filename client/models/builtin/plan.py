@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 
-from client.models.builtin import block_edit, results
+from client.models.builtin import block_edit, forgetting, results
 from client.models.builtin.block_edit import Edit
 from client.models.builtin.concepts import VAGUE, concepts, in_other_words
 from client.models.builtin.condition import condition, question_for
@@ -87,6 +87,13 @@ def _searches(reading: Reading) -> _Wanted:
 
 def _later(situation: Situation, reading: Reading) -> _Wanted:
     wanted = _once_more(situation, reading)
+    if reading.forget and reading.searches() and not reading.forget_all:
+        found = found_for(situation, reading)
+        near = found.facts or forgetting.found_by_beginning(found.asked, found.known)
+        fitting = forgetting.fitting(found.asked, near)
+        gone = [line for write in situation.writes() if write and write.stored for line in write.dropped]
+        lines: _Wanted = [(forgetting.TOOL, {"line": line}) for line in gone if reading.standing.wishes]
+        return [*wanted, *lines, *((forgetting.TOOL, {"fact": fact.id}) for fact in fitting)]
     if not reading.searches() or reading.forget or reading.about_me:
         return wanted
     found = found_for(situation, reading)

@@ -100,6 +100,13 @@ CREATE TABLE tombstones (
     at   TEXT NOT NULL
 ) WITHOUT ROWID;
 
+CREATE TABLE tombstone_spans (   -- which characters of a turn's question make no fact again: places, no text
+    turn  TEXT NOT NULL,
+    first INTEGER NOT NULL,
+    stop  INTEGER NOT NULL,
+    PRIMARY KEY (turn, first, stop)
+) WITHOUT ROWID;
+
 CREATE TABLE block (
     only       INTEGER PRIMARY KEY CHECK (only = 1),
     text       TEXT NOT NULL,

@@ -13,7 +13,7 @@ from client.ui.guard import Handler
 from client.ui.parts import panel, said
 
 # Cards that ask; the others only tell.
-QUESTIONS: Final = frozenset({"promotion", "trait", "sensitive", "recheck"})
+QUESTIONS: Final = frozenset({"promotion", "trait", "sensitive", "recheck", "forget"})
 
 
 def card_panel(
@@ -23,7 +23,8 @@ def card_panel(
     if card.kind == "block":
         return _block(card, words, undo)
     rows: list[ft.Control] = [said(card.text, size=theme.SMALL)]
-    if asking and card.kind in QUESTIONS and card.fact is not None:
+    rows += [said(f"“{line}”", size=theme.SMALL) for line in card.dropped]
+    if asking and card.kind in QUESTIONS and (card.fact is not None or card.dropped):
         buttons: list[ft.Control] = [
             ft.FilledTonalButton(words.text(f"ask-{card.kind}-yes"), on_click=yes),
             ft.TextButton(words.text(f"ask-{card.kind}-no"), on_click=no),

@@ -32,7 +32,9 @@ def citations(sources: Sequence[Source], words: Words, guard: Guard, enter: Call
 
 def source_name(source: Source, words: Words) -> str:
     """환불 정책 v3, or the fact with its day; what has to be looked at again says so first."""
-    name = source.title
+    name = source.title or words.text("source-forgotten")
+    if not source.title:
+        return name
     if source.kind in {"policy", "knowhow"} and source.version is not None:
         name = words.text("source-version", title=source.title, version=str(source.version))
     elif source.date:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 import flet as ft
@@ -9,48 +10,56 @@ import flet as ft
 from client.kit import theme
 from client.kit.when import said_moment
 from client.memory.logged import Conversation
+from client.ui.choices import choice
 from client.ui.parts import ask, close, icon_button, quiet, said, show_sheet
 from client.ui.shell import Shell
 
+LISTED = 5  # facts that are named before their conversation goes
 MANY = 6  # rows that fit below half a phone
 
 Act = Callable[[str], Awaitable[None]]
+Delete = Callable[[str, bool], Awaitable[None]]  # the conversation, and whether the facts drawn from it go too
 
 
 def show_conversations(
-    shell: Shell, found: Sequence[Conversation], current: str | None, *, enter: Act, delete: Act
+    shell: Shell, found: Sequence[Conversation], current: str | None, *, enter: Act, delete: Delete
 ) -> ft.BottomSheet:
     """Open the sheet; `enter` and `delete` get the id of a conversation."""
     words = shell.words
 
-    def leaving(act: Act) -> Act:
-        async def leave(conversation: str) -> None:
-            close(sheet)
-            await act(conversation)
+    async def entering(conversation: str) -> None:
+        close(sheet)
+        await enter(conversation)
 
-        return leave
+    async def deleting(conversation: str, facts: bool) -> None:  # noqa: FBT001  a callback
+        close(sheet)
+        await delete(conversation, facts)
 
     rows: list[ft.Control] = [
-        _row(shell, each, here=each.id == current, enter=leaving(enter), delete=leaving(delete)) for each in found
+        _row(shell, each, here=each.id == current, enter=entering, delete=deleting) for each in found
     ]
     rows = rows or [quiet(words.text("chats-empty"), size=theme.BODY)]
     sheet = show_sheet(shell.page, words.text("chat-list"), rows, tall=len(rows) > MANY)
     return sheet
 
 
-def _row(shell: Shell, each: Conversation, *, here: bool, enter: Act, delete: Act) -> ft.Control:
+def _row(shell: Shell, each: Conversation, *, here: bool, enter: Act, delete: Delete) -> ft.Control:
     words, engine = shell.words, shell.engine
     title = each.title or words.text("chats-untitled")
     moment = said_moment(words, each.last_at, engine.preferences.get().zone, engine.settings.clock())
 
-    def sure() -> None:
+    async def sure() -> None:
+        drawn = await asyncio.to_thread(engine.notebook.drawn_from, each.id)
+        facts = choice(words.text("delete-with-facts", count=len(drawn)))
+        listed = [quiet(f"“{fact.statement}”", size=theme.SMALL) for fact in drawn[:LISTED]]
         ask(
             shell.page,
             title=words.text("chats-delete-ask"),
             text=words.text("chats-delete-text"),
             yes=words.text("chats-delete-yes"),
             no=words.text("ui-cancel"),
-            press=shell.guard(lambda: delete(each.id)),
+            press=shell.guard(lambda: delete(each.id, facts.chosen())),
+            more=[facts.row, *listed] if drawn else (),
         )
 
     opening = ft.TextButton(

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from client.engine import Engine
+from client.errors import Refused
 from client.memory.logged import Card, Conversation, LoggedTurn, Source
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
 from client.turn.passages import Passage
@@ -100,7 +101,10 @@ class ChatState:
 
     def undoable(self) -> str | None:
         """The turn whose change of the block can be taken back: the newest one that made any."""
-        return next((t.id for t in reversed(self.turns) if any(c.added or c.dropped for c in t.cards)), None)
+        return next(
+            (t.id for t in reversed(self.turns) if any(c.kind == "block" and (c.added or c.dropped) for c in t.cards)),
+            None,
+        )
 
     async def passage(self, source: Source) -> Passage:
         """What stands behind a source. Raises Refused (source-gone)."""
@@ -112,6 +116,11 @@ class ChatState:
             fact = card.fact
             await asyncio.to_thread(lambda: self._engine.notebook.confirm(fact, yes=yes, about=card.kind))
 
+    async def forget_lines(self, card: Card) -> None:
+        """The lines that a card names go without a trace. Raises Refused."""
+        for line in card.dropped:
+            await asyncio.to_thread(self._engine.notebook.forget_line, line)
+
     async def undo_block(self) -> None:
         """Take back this conversation's last change of the block. Raises Refused (block-nothing-to-undo)."""
         if self.conversation is not None:
@@ -122,8 +131,22 @@ class ChatState:
         found = await asyncio.to_thread(self._engine.conversations.all)
         return [conversation for conversation in found if conversation.turns]
 
-    async def delete(self, conversation: str) -> None:
-        """Delete a conversation; the one on the screen gives way to a new one."""
-        await asyncio.to_thread(self._engine.conversations.delete, conversation)
-        if conversation == self.conversation:
+    async def delete(self, conversation: str, *, facts: bool) -> None:
+        """Delete a conversation, with what was drawn from it or without; a new one takes its place on the screen."""
+        if facts:
+            await asyncio.to_thread(self._engine.notebook.delete_with_facts, conversation)
+        else:
+            await asyncio.to_thread(self._engine.conversations.delete, conversation)
+        await self.again()
+
+    async def again(self) -> bool:
+        """Read what is on the screen anew; where it is gone, a new conversation takes its place. Has it changed?"""
+        conversation, turns, more = self.conversation, self.turns, self.more
+        try:
+            await self.open(conversation)
+        except Refused:
             await self.open(None)
+        if self.conversation == conversation and self.turns == turns[-WINDOW:]:
+            self.turns, self.more = turns, more
+            return False
+        return True

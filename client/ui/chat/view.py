@@ -15,6 +15,7 @@ from client.ui.chat.record import show_record
 from client.ui.chat.sources import show_source
 from client.ui.chat.state import ChatState
 from client.ui.chat.stateline import StateLine
+from client.ui.facts.deleting import ask_to_delete
 from client.ui.parts import icon_button, refresh, rewrite, said
 from client.ui.shell import Shell
 
@@ -134,18 +135,35 @@ class ChatView:
         self._shell.snacks.say(self._shell.words.text("chat-copied"))
 
     async def _answer_card(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
+        if card.kind == "forget":
+            await self._forget(turn, card, yes=yes)
+            return
         await self.state.answer(card, yes=yes)
         self.history.bubble(turn).done_with(card)
         self._shell.snacks.say(self._shell.words.text("card-confirmed" if yes else "card-declined"))
+
+    async def _forget(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
+        if yes and card.fact is not None:
+            await ask_to_delete(self._shell, card.fact, self.look_again)
+            return
+        if yes:
+            await self.state.forget_lines(card)
+        self.history.bubble(turn).done_with(card)
+        self._shell.snacks.say(self._shell.words.text("card-forgotten" if yes else "card-kept"))
+
+    async def look_again(self) -> None:
+        """Something was deleted: show what is left of this conversation."""
+        if not self.answering.busy and await self.state.again():
+            self.history.show()
 
     async def _undo_block(self, turn: LoggedTurn) -> None:
         await self.state.undo_block()
         self.history.bubble(turn).offer(asking=False, undoable=False)
         self._shell.snacks.say(self._shell.words.text("card-block-undone"))
 
-    async def _delete(self, conversation: str) -> None:
+    async def _delete(self, conversation: str, facts: bool) -> None:  # noqa: FBT001  a callback
         if conversation == self.state.conversation:
             await self.answering.stop()
-        await self.state.delete(conversation)
+        await self.state.delete(conversation, facts=facts)
         self.history.show()
         self._shell.snacks.say(self._shell.words.text("chats-deleted"))

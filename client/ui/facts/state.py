@@ -60,8 +60,3 @@ class FactsState:
         """It is not so any more: out of force, kept among the past ones."""
         await asyncio.to_thread(self._engine.notebook.retract, fact.id)
         await self.load()
-
-    async def delete(self, fact: Fact) -> None:
-        """Gone for good with its evidence."""
-        await asyncio.to_thread(self._engine.notebook.delete, fact.id)
-        await self.load()

@@ -8,9 +8,10 @@ import flet as ft
 
 from client.kit import theme
 from client.memory.fact import Fact
+from client.ui.facts.deleting import ask_to_delete
 from client.ui.facts.row import FactActions, fact_row
 from client.ui.facts.state import WINDOW, FactsState
-from client.ui.parts import ask, column, heading, quiet, refresh
+from client.ui.parts import column, heading, quiet, refresh
 from client.ui.shell import Shell
 
 TYPING_SECONDS = 0.3  # a search begins when the customer pauses
@@ -106,19 +107,9 @@ class FactsView:
         await self._again()
         self._shell.snacks.say(self._shell.words.text("fact-retracted"))
 
-    def _sure(self, fact: Fact) -> None:
-        words = self._shell.words
-
-        async def go() -> None:
-            await self.state.delete(fact)
+    async def _sure(self, fact: Fact) -> None:
+        async def gone() -> None:
+            await self.state.load()
             await self._again()
-            self._shell.snacks.say(words.text("fact-deleted"))
 
-        ask(
-            self._shell.page,
-            title=words.text("fact-delete-ask"),
-            text=words.text("fact-delete-text"),
-            yes=words.text("fact-delete"),
-            no=words.text("ui-cancel"),
-            press=self._shell.guard(go),
-        )
+        await ask_to_delete(self._shell, fact.id, gone)

@@ -30,7 +30,7 @@ class SettingsState:
 
     async def export(self, words: Words) -> Path:
         """The whole memory into a new folder of this device. Raises Refused and StoreFull."""
-        return await asyncio.to_thread(self._engine.transfer.export_here, self._engine.settings.home, words)
+        return await asyncio.to_thread(self._engine.transfer.export_here, words)
 
     def host(self) -> str | None:
         """Where a question goes; None where it stays here."""

@@ -12,6 +12,7 @@ from client.kit import theme
 from client.ui.parts import column, heading, panel, quiet, refresh, said
 from client.ui.settings.export import export_part
 from client.ui.settings.state import SettingsState
+from client.ui.settings.wiping import wipe_button
 from client.ui.shell import Shell
 
 NAMES: Final = {"ko": "한국어", "en": "English", "ja": "日本語"}  # each language calls itself by its own name
@@ -46,6 +47,7 @@ class SettingsView:
             self._part("settings-search", said(self._meaning(status), size=theme.SMALL)),
             self._part("settings-key", self._key(status)),
             export_part(self._shell, self.state),
+            self._part("settings-wipe", wipe_button(self._shell)),
         ]
         refresh(self._body)
 

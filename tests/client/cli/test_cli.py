@@ -63,6 +63,18 @@ def test_the_block_is_set_shown_and_cleared(gieok):
     assert gieok("context", "show", "--json")["text"] == ""
 
 
+def test_a_line_of_the_block_is_forgotten_without_the_others(gieok):
+    gieok("context", "set", "호칭: 지수\n답변 언어: 일본어")
+    assert gieok("context", "forget", "호칭: 지수", "--json")["text"] == "답변 언어: 일본어"
+
+
+def test_everything_goes_only_with_a_yes(gieok):
+    gieok("chat", "-m", "안녕하세요")
+    assert "--yes" in gieok("wipe", code=1)
+    assert gieok("wipe", "--yes", "--json") == {"wiped": "local"}
+    assert gieok("status", "--json")["counts"] == {"facts": 0, "turns": 0, "conversations": 0}
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

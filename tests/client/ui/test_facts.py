@@ -94,9 +94,11 @@ def test_a_deleted_fact_is_gone_after_one_question(play):
         await memory(app)
         await app.press("더 보기: 서울에 삶")
         await app.press("지우기: 서울에 삶")
+        await app.until(lambda: app.has("이 사실을 지울까요?"))
         await app.press("취소")
         assert app.has("서울에 삶")
         await app.press("지우기: 서울에 삶")
+        await app.until(lambda: app.has("이 사실을 지울까요?"))
         await app.fire(app.find(ft.FilledButton, "지우기"), "click")
         await app.until(lambda: app.has("사실을 지웠어요."))
         assert await asyncio.to_thread(lambda: engine.notebook.facts(every=True)) == []

@@ -76,13 +76,13 @@ def test_a_key_that_lies_in_a_file_is_warned_about(play):
     play(story)
 
 
-def test_the_memory_is_exported_into_a_folder_of_the_device_that_the_screen_names(play, tmp_path):
+def test_the_memory_is_exported_into_a_folder_of_the_device_that_the_screen_names(play):
     async def story(app, engine):
         await asyncio.to_thread(engine.notebook.save_block, "호칭: 코끼리", "", overwrite=True)
         await settings(app)
         await app.press("내보내기")
         await app.until(lambda: app.has("이곳에 썼어요"))
-        (folder,) = (tmp_path / "home" / "exports").iterdir()
+        (folder,) = (engine.opened.folder / "exports").iterdir()
         assert app.has(str(folder))
         assert sorted(file.suffix for file in folder.iterdir()) == [".jsonl", ".md"]
         assert all("코끼리" in file.read_text("utf-8") for file in folder.iterdir())

@@ -33,6 +33,9 @@ class Engine:
     def language(self):
         return "en"
 
+    def gone(self):
+        return False
+
     async def close(self):
         print("closed", flush=True)
 

@@ -17,7 +17,6 @@ cli-no-facts = No facts are remembered yet.
 cli-fact-deleted = The fact was deleted with its quotes.
 cli-nothing-found = Nothing was found.
 cli-no-conversations = There are no conversations yet.
-cli-conversation-deleted = The conversation was deleted. { $facts } facts came from it. Use facts delete to remove them too.
 cli-nothing-left = Nothing has left this device.
 app-look-here = The app is open. Look here in a browser: { $url }
 

@@ -105,7 +105,7 @@ chats-untitled = New conversation
 chats-note = { $moment } · { $count } questions
 chats-delete = Delete conversation: { $title }
 chats-delete-ask = Delete this conversation?
-chats-delete-text = Questions and answers leave this device for good. Facts remembered from it stay.
+chats-delete-text = Questions and answers leave this device for good. Facts remembered from it stay unless you choose otherwise.
 chats-delete-yes = Delete
 chats-deleted = The conversation is deleted.
 
@@ -166,7 +166,7 @@ fact-retracted = No longer used; it stays among the past ones.
 fact-delete = Delete
 fact-delete-of = Delete: { $statement }
 fact-delete-ask = Delete this fact?
-fact-delete-text = It goes with the words it rests on, for good, and is not remembered again from the same words.
+fact-delete-text = It goes with the words it rests on, for good, and is not remembered again from the same words. What was already sent out stays in the record of what left.
 fact-deleted = The fact is deleted.
 
 ## Settings

@@ -17,7 +17,6 @@ cli-no-facts = まだ記憶した事実はありません。
 cli-fact-deleted = 事実を根拠とともに消しました。
 cli-nothing-found = 見つかりませんでした。
 cli-no-conversations = まだ会話はありません。
-cli-conversation-deleted = 会話を消しました。この会話から得た事実は { $facts } 件です。一緒に消すには facts delete を使ってください。
 cli-nothing-left = この端末から外へ出たものはありません。
 app-look-here = アプリを開きました。ブラウザーで開いてください：{ $url }
 

@@ -105,7 +105,7 @@ chats-untitled = 新しい会話
 chats-note = { $moment } · 質問{ $count }件
 chats-delete = 会話を削除: { $title }
 chats-delete-ask = この会話を削除しますか？
-chats-delete-text = 質問と回答はこの端末から消え、元に戻せません。この会話から記憶した事実は残ります。
+chats-delete-text = 質問と回答はこの端末から消え、元に戻せません。この会話から記憶した事実は、選ばなければ残ります。
 chats-delete-yes = 削除
 chats-deleted = 会話を削除しました。
 
@@ -166,7 +166,7 @@ fact-retracted = 今後は使いません。過去の記録には残ります。
 fact-delete = 削除
 fact-delete-of = 削除: { $statement }
 fact-delete-ask = この事実を削除しますか？
-fact-delete-text = 根拠となった言葉とともに消え、元に戻せません。同じ言葉から再び記憶することもありません。
+fact-delete-text = 根拠となった言葉とともに消え、元に戻せません。同じ言葉から再び記憶することもありません。すでに送信したものは送信の記録に残ります。
 fact-deleted = 事実を削除しました。
 
 ## Settings

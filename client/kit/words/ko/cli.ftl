@@ -17,7 +17,6 @@ cli-no-facts = 아직 기억한 사실이 없어요.
 cli-fact-deleted = 사실을 근거와 함께 지웠어요.
 cli-nothing-found = 찾은 것이 없어요.
 cli-no-conversations = 아직 대화가 없어요.
-cli-conversation-deleted = 대화를 지웠어요. 이 대화에서 나온 사실은 { $facts }건이에요. 함께 지우려면 facts delete를 써 주세요.
 cli-nothing-left = 이 기기에서 밖으로 나간 것이 없어요.
 app-look-here = 앱을 열었어요. 브라우저에서 여세요: { $url }
 

@@ -105,7 +105,7 @@ chats-untitled = 새 대화
 chats-note = { $moment } · 질문 { $count }개
 chats-delete = 대화 지우기: { $title }
 chats-delete-ask = 이 대화를 지울까요?
-chats-delete-text = 질문과 답변이 이 기기에서 사라지고 되돌릴 수 없어요. 이 대화에서 기억한 사실은 남아요.
+chats-delete-text = 질문과 답변이 이 기기에서 사라지고 되돌릴 수 없어요. 이 대화에서 기억한 사실은 고르지 않으면 남아요.
 chats-delete-yes = 지우기
 chats-deleted = 대화를 지웠어요.
 
@@ -166,7 +166,7 @@ fact-retracted = 더는 쓰지 않아요. 지난 기록에는 남아 있어요.
 fact-delete = 지우기
 fact-delete-of = 지우기: { $statement }
 fact-delete-ask = 이 사실을 지울까요?
-fact-delete-text = 근거가 된 말과 함께 사라지고 되돌릴 수 없어요. 같은 말에서 다시 기억하지도 않아요.
+fact-delete-text = 근거가 된 말과 함께 사라지고 되돌릴 수 없어요. 같은 말에서 다시 기억하지도 않아요. 이미 밖으로 보낸 것은 ‘나간 기록’에 남아요.
 fact-deleted = 사실을 지웠어요.
 
 ## Settings

@@ -1,0 +1,34 @@
+"""A choice inside a question: a box to tick whose words may take two lines; a tap on the words ticks it too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from client.kit import theme
+from client.ui.parts import refresh, said
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is shown, and the box that says whether it was chosen."""
+
+    row: ft.Row
+    box: ft.Checkbox
+
+    def chosen(self) -> bool:
+        """Ticked?"""
+        return bool(self.box.value)
+
+
+def choice(text: str) -> Choice:
+    """Not ticked at first; a screen reader hears the words once, with the box."""
+    box = ft.Checkbox(value=False, semantics_label=text)
+
+    def toggle() -> None:
+        box.value = not box.value
+        refresh(box)
+
+    words = ft.Semantics(exclude_semantics=True, content=said(text, size=theme.SMALL))
+    return Choice(ft.Row([box, ft.Container(words, expand=True, on_click=toggle)], spacing=4), box)

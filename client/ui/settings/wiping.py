@@ -1,0 +1,34 @@
+"""The action that deletes everything: one question, then an empty memory in the same window."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from client.kit import theme
+from client.ui.parts import ask, quiet
+from client.ui.shell import Shell
+
+
+def wipe_button(shell: Shell) -> ft.Column:
+    """What goes and what stays, and the button. Whoever serves the windows opens the empty account in them."""
+    words = shell.words
+
+    async def go() -> None:
+        await shell.engine.wipe()
+        shell.snacks.say(words.text("wipe-done"))
+
+    def sure() -> None:
+        ask(
+            shell.page,
+            title=words.text("settings-wipe-ask"),
+            text=words.text("settings-wipe-text"),
+            yes=words.text("settings-wipe-yes"),
+            no=words.text("ui-cancel"),
+            press=shell.guard(go),
+        )
+
+    button = ft.OutlinedButton(
+        words.text("settings-wipe-button"), icon=ft.Icons.DELETE_FOREVER_OUTLINED, on_click=shell.guard(sure)
+    )
+    hint = quiet(words.text("settings-wipe-hint"), size=theme.SMALL)
+    return ft.Column([hint, button], spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.START)
