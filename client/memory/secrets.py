@@ -99,7 +99,7 @@ class Masked:
 def mask(text: str) -> Masked:
     """Replace every secret by `MASK`; idempotent, and the same object's text where there is none."""
     plain = text.translate(_WIDE)
-    spans = sorted(set(_found(plain)))
+    spans = sorted(set(_found(plain)), key=lambda span: (span[0], -span[1]))  # the longest names the kind
     kinds: set[Secret] = set()
     out: list[str] = []
     at = 0
