@@ -37,7 +37,7 @@ _LASTING: Final = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE: Final = re.compile(r"[^.!?。！？\n]+[.!?。！？]?")
-_WORD: Final = re.compile(r"[^\W\d_]+|\d+")
+_WORD: Final = re.compile(r"[가-힣]+|[一-龯々]+|[ァ-ヶー]+|[A-Za-zÀ-ɏ]+|\d+")  # hiragana are endings
 _EMPTY: Final = re.compile(
     r"답|답은|답변|주세|해|줘|저|저를|제|좀|꼭|고객|the|an?|in|to|me|my|i|you|please|as|for|and|of|is|with|it|this|that"
     r"|answers?|use|by|be|on|回答|答え|私"
@@ -61,7 +61,7 @@ def asked_once(line: str, said: str) -> bool:
 
 
 def pieces(text: str) -> frozenset[str]:
-    """What a text says, in pieces that survive endings: Latin words and numbers, the beginnings of all others."""
+    """What a text says, in pieces that survive endings: whole words, of Hangul and kanji the beginnings."""
     found = (word.casefold() for word in _WORD.findall(text))
-    cut = (word if word.isascii() else word[:2] for word in found)
+    cut = (word[:2] if "가" <= word[0] <= "힣" or "一" <= word[0] <= "龯" else word for word in found)
     return frozenset(piece for piece in cut if not _EMPTY.fullmatch(piece))
