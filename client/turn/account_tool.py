@@ -36,7 +36,7 @@ class AccountTool:
 
     def look_up(self, given: Mapping[str, str], turn: LoggedTurn) -> Outcome:
         """Ask one system; its answer is kept for this conversation."""
-        source = self._named(given.get("system", ""))
+        source = self._named(given.get("system", ""), turn.question)
         if source is None:
             return failure("no such system; these can be asked: " + ", ".join(one.system for one in self.sources))
         sent = egress.Sent(self.clock(), turn.id, "turn", source.host, f"GET {source.url}")
@@ -48,8 +48,10 @@ class AccountTool:
         looked_up.keep(self.database, turn.conversation, found)
         return Outcome(document({"system": found.system, "account": found.account, "login": found.login or None}))
 
-    def _named(self, system: str) -> AccountSource | None:
-        if not system.strip() and len(self.sources) == 1:
-            return self.sources[0]
+    def _named(self, system: str, question: str) -> AccountSource | None:
+        if not system.strip():
+            spoken = [one for one in self.sources if one.system.casefold() in question.casefold()]
+            meant = spoken or list(self.sources)
+            return meant[0] if len(meant) == 1 else None
         wanted = system.strip().casefold()
         return next((one for one in self.sources if one.system.casefold() == wanted), None)

@@ -268,6 +268,35 @@ def test_L20_the_login_address_that_a_look_up_returned_is_confirmed_and_another_
     assert engine.notebook.block().text == "로그인 주소: jisoo.kim@gaon.example"
 
 
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("제 계정은 jisu.kim이에요. 기억해 주세요", "그 시스템이 알려 준 계정과 달라서 적지 않았어요"),
+        ("My account is jisu.kim, please remember it.", "That system named another account"),
+        ("私のアカウントは jisu.kim です。覚えてください", "そのシステムが示したアカウントと異なる"),
+    ],
+)
+def test_L20_the_built_in_assistant_looks_it_up_and_keeps_no_similar_one(looking, ask, question, answer):
+    engine, service = looking
+    assert answer in ask(engine, question).answer
+    assert engine.notebook.block().text == ""
+    assert len(service.asked) == 1
+
+
+@pytest.mark.parametrize(
+    ("question", "line"),
+    [
+        ("제 계정은 jisoo.kim이에요. 기억해 주세요", "gaon 계정: jisoo.kim"),
+        ("My account is jisoo.kim, please remember it.", "gaon account: jisoo.kim"),
+        ("私のアカウントは jisoo.kim です。覚えてください", "gaonのアカウント: jisoo.kim"),
+    ],
+)
+def test_L20_the_built_in_assistant_keeps_the_one_that_was_returned(looking, ask, question, line):
+    engine, _ = looking
+    assert line in ask(engine, question).answer
+    assert engine.notebook.block().text == line
+
+
 def test_L20_a_look_up_counts_in_its_own_conversation_only(looking, ask):
     engine, _ = looking
     scripted, _ = with_model(engine, LOOK_UP, "네.", write("계정: jisoo.kim"), "네.")

@@ -13,7 +13,7 @@ loop-stored = I have remembered that as you said. Is there anything else you nee
 
 ## Secrets
 
-secret-not-kept = Never remembered: { $what }. Where you wrote it, it is hidden as ••••.
+secret-not-kept = Never remembered: { $what }. In the memory it only stands as ••••.
 secret-account = bank account number
 secret-card = card number
 secret-code = one-time code

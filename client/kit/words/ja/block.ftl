@@ -13,7 +13,7 @@ loop-stored = お伝えいただいた通りに記憶しました。ほかに必
 
 ## 秘密
 
-secret-not-kept = { $what }は記憶しません。書かれた箇所は••••で隠しました。
+secret-not-kept = { $what }は記憶しません。記憶には••••としか残りません。
 secret-account = 口座番号
 secret-card = カード番号
 secret-code = 認証コード

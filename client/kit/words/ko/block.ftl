@@ -13,7 +13,7 @@ loop-stored = 말씀하신 대로 기억해 두었어요. 더 필요하신 것�
 
 ## 비밀
 
-secret-not-kept = { $what }는 기억하지 않아요. 적으신 자리는 ••••로 가렸어요.
+secret-not-kept = { $what }는 기억하지 않아요. 기억에는 ••••로만 남아요.
 secret-account = 계좌 번호
 secret-card = 카드 번호
 secret-code = 인증 번호
