@@ -25,3 +25,14 @@ secret-resident = personal ID number
 
 step-look_up_account = Asking who you are there
 tool-look_up_account = Account: { $what }
+
+## Changes
+
+memory-changes = What changed lately
+memory-change = { $when } · { $who }
+memory-undo = Undo the last change
+writer-model = by the assistant in a conversation
+writer-customer = by you
+writer-promotion = promoted from a fact
+writer-service = by the service
+card-block-diff = Show the { $count } changed lines

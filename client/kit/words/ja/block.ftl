@@ -25,3 +25,14 @@ secret-resident = 個人番号
 
 step-look_up_account = アカウントを確認しています
 tool-look_up_account = アカウントの確認: { $what }
+
+## Changes
+
+memory-changes = 最近の変更
+memory-change = { $when }・{ $who }
+memory-undo = 最後の変更を元に戻す
+writer-model = アシスタントが会話で
+writer-customer = ご自身で
+writer-promotion = 記憶から引き上げ
+writer-service = サービスが
+card-block-diff = 変わった{ $count }行を見る

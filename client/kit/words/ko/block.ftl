@@ -25,3 +25,14 @@ secret-resident = 주민등록번호
 
 step-look_up_account = 계정을 확인하고 있어요
 tool-look_up_account = 계정 확인: { $what }
+
+## Changes
+
+memory-changes = 최근에 바뀐 것
+memory-change = { $when } · { $who }
+memory-undo = 마지막 변경 되돌리기
+writer-model = 도우미가 대화에서
+writer-customer = 직접
+writer-promotion = 기억에서 올라와서
+writer-service = 서비스가
+card-block-diff = 바뀐 줄 { $count }개 보기
