@@ -148,7 +148,7 @@ def undo(database: Database, conversation: str, *, now: datetime, ids: Ids, limi
             raise Refused("block-changed-since")
         rows.drop_undo(database, conversation)
         before = read_block(database, limit)
-        carry_out(database, before.text, before.lines, last.before, Writing("customer", now, ids))
+        carry_out(database, before.text, before.lines, last.before, Writing("customer", now, ids, takes_back=True))
         for line in last.lines:
             rows.set_origin(database, line, None)
             if line.fact is not None:

@@ -32,6 +32,7 @@ class Writing:
     conversation: str | None = None
     turn: str | None = None
     fact: str | None = None
+    takes_back: bool = False  # an undo leaves no trace of what it takes back
 
 
 def carry_out(database: Database, before: str, lines: tuple[Line, ...], after: str, writing: Writing) -> None:
@@ -44,9 +45,10 @@ def carry_out(database: Database, before: str, lines: tuple[Line, ...], after: s
     else:
         rows.remove(database)
     standing = set(rules.lines(after))
+    traced = _traced(change, writing)
     for line in lines:
         if line.text in change.dropped and line.text not in standing:
-            _drop(database, line, writing)
+            _drop(database, line, writing, traced=line.text in traced)
     known = {line.text for line in lines}
     for text in change.added:
         if text not in known:  # the same line once more rests where it did
@@ -68,12 +70,19 @@ def _keep_undo(database: Database, before: str, lines: tuple[Line, ...], after: 
     rows.keep_undo(database, writing.conversation or "", rows.Undo(before, after, lines, writing.turn))
 
 
-def _drop(database: Database, line: Line, writing: Writing) -> None:
+def _traced(change: rules.LineChange, writing: Writing) -> frozenset[str]:
+    """The dropped lines that stay in the facts' history: not those that the customer took away."""
+    if writing.writer != "customer":
+        return frozenset(change.dropped)
+    return frozenset() if writing.takes_back else rules.changed(change)
+
+
+def _drop(database: Database, line: Line, writing: Writing, *, traced: bool) -> None:
     rows.drop_origin(database, line.text)
     if line.fact is not None:
         facts.set_promotion(database, line.fact, "declined" if writing.writer == "customer" else None)
         facts.record(database, line.fact, writing.now, "demoted", {})
-    elif writing.writer != "customer":
+    elif traced:
         _keep_as_replaced(database, line.text, writing.now, writing.ids)
 
 

@@ -121,6 +121,20 @@ def test_lines_that_the_customer_drops_go_without_a_trace(write, database):
     assert facts.list_facts(database, every=True) == []
 
 
+def test_a_line_that_the_customer_rewords_stays_in_the_facts_as_replaced(write, database):
+    write("직원 수는 5명이에요\n둘")
+    write("직원 수는 6명이에요", "customer")
+    kept = facts.list_facts(database, every=True)
+    assert [(fact.statement, fact.status) for fact in kept] == [("직원 수는 5명이에요", "replaced")]
+
+
+def test_an_undo_leaves_no_trace_of_what_it_takes_back(write, database, clock, ids, conversation):
+    write("직원 수는 5명이에요", "customer")
+    write("직원 수는 6명이에요", conversation=conversation)
+    undo(database, conversation, now=clock(), ids=ids, limit=LIMIT)
+    assert "직원 수는 6명이에요" not in [fact.statement for fact in facts.list_facts(database, every=True)]
+
+
 def test_D6_after_deleting_everything_the_audit_knows_only_how_many(write, database, clock):
     write("코끼리-7731\n둘", "customer")
     write("코끼리-7731\n셋", "model")
