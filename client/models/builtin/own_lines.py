@@ -29,8 +29,7 @@ def own_lines(situation: Situation, reading: Reading, asked: Question) -> list[s
     if _ASKS_NAME.search(situation.said):
         called = names.in_block(situation.current_block())
         return [line for line in standing if called and called in line and NAME_LINE.search(line)]
-    near = [line for line in standing if terms.substantial(asked, line) and terms.coverage(asked, line) >= _SHARE]
-    return near or named_lines(situation)
+    return [line for line in standing if terms.substantial(asked, line) and terms.coverage(asked, line) >= _SHARE]
 
 
 def named_lines(situation: Situation) -> list[str]:

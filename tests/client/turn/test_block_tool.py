@@ -346,3 +346,27 @@ def test_W4_an_order_that_a_model_takes_from_a_policy_page_does_not_get_into_the
     assert engine.notebook.block().text == ""
     assert turn.answer == "쿠폰은 매달 받으실 수 있어요."
     assert "명령하는 문장은 기억하지 않아요" in refusals(turn)[0]
+
+
+def test_L13_what_is_stored_is_what_is_shown_is_what_is_sent_with_one_count(account, ask):
+    hidden = "호칭: 지\u200b수맘 👨\u200d👩\u200d👧\u202e\u2066 끝\U000e0041"
+    model = ScriptedModel(write(hidden), "네.", "네.")
+    engine = account(model=model)
+    ask(engine, "지수맘이라고 불러 주세요")
+    ask(engine, "안녕하세요")
+    shown = engine.notebook.block()
+    assert shown.text == "호칭: 지수맘 👨\u200d👩\u200d👧 끝"
+    assert model.requests[-1].system[-1].text == f"# 고객 context ({shown.used} / 4,000)\n{shown.text}"
+    assert shown.used == len(shown.text)
+
+
+def test_L6_another_conversations_line_that_a_stale_rewrite_drops_is_listed_and_audited(account, ask):
+    model = ScriptedModel("네.", write("하나\n둘\n셋 고침"), "네.")
+    engine = account(model=model)
+    engine.notebook.save_block("하나\n둘\n셋", "")
+    first = ask(engine, "안녕하세요")
+    engine.notebook.save_block("하나\n둘\n셋\n넷", "하나\n둘\n셋")
+    turn = ask(engine, "셋을 고쳐 주세요", first.conversation)
+    assert turn.cards[0].dropped == ("셋", "넷")
+    assert result(model, 2)["dropped"] == ["셋", "넷"]
+    assert "넷" in audit.entries(engine.opened.database)[-1]["detail"]

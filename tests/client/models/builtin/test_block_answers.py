@@ -33,6 +33,11 @@ def test_L18_each_line_of_the_block_answers_its_own_question(block, question, to
     assert unsaid not in answer
 
 
+def test_L18_a_long_question_that_names_the_label_is_answered_by_its_line():
+    question = "우리 팀에서 환불 서류와 세금 계산서 관련 이야기를 나누려는데 청구 담당자가 누구였죠?"
+    assert "박민호" in Talk(block=KOREAN, pages=[refund_v4()]).ask(question)
+
+
 @pytest.mark.parametrize(
     ("block", "questions", "personal"),
     [
