@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 
@@ -38,22 +39,19 @@ _EN: Final = (
     r"|(?:github|gitlab|slack|jira|notion|twitter|discord|telegram) id)(?![\w-])"
 )
 _JA: Final = r"(?:ユーザー\s?(?:名|id)|アカウント\s?(?:名|id)|ハンドル|ログイン\s?(?:名|id|メール|アドレス))"
-_PATTERNS: Final = tuple(
-    re.compile(pattern, re.IGNORECASE)
-    for pattern in (
-        rf"(?:{_KO}|{_JA}){_LINK}{_ID}",
-        rf"{_EN}{_SURE}{_ID}",
-        rf"(?:계정|アカウント){_SURE}{_ID}",
-        rf"(?<![\w-])account\s*(?:is\b|:|=)\s*[\"'“]?{_ID}",
-        rf"(?<![\w-])account\s+(?:on|in|for|at|with)\s+(?:the\s+)?[\w ]{{2,20}}?\s*(?:\bis\b|:)\s*[\"'“]?{_ID}",
-        r"(?:계정|アカウント)\s+(?P<id>@?(?=[A-Za-z0-9]*[._@\-\d])[A-Za-z0-9._@+\-]{3,64})",
-        r"(?P<id>@?(?=[A-Za-z0-9]*[._@\-\d])[A-Za-z0-9._@+\-]{3,64})\s?(?:\(?이?라는|という)?\s*(?:계정|아이디|アカウント)",
-        (
-            r"(?P<id>@?(?=[A-Za-z0-9]*[._@\-\d])[A-Za-z0-9._@+\-]{3,64})"
-            r"\s+(?:is my|on (?:github|gitlab|slack|jira|notion|discord))"
-        ),
-        r"\b(?:github|gitlab|slack|jira|notion|twitter|discord|telegram|깃허브|슬랙|지라|노션)\s*[:：]\s*" + _ID,
-    )
+_PATTERNS: Final = (
+    rf"(?:{_KO}|{_JA}){_LINK}{_ID}",
+    rf"{_EN}{_SURE}{_ID}",
+    rf"(?:계정|アカウント){_SURE}{_ID}",
+    rf"(?<![\w-])account\s*(?:is\b|:|=)\s*[\"'“]?{_ID}",
+    rf"(?<![\w-])account\s+(?:on|in|for|at|with)\s+(?:the\s+)?[\w ]{{2,20}}?\s*(?:\bis\b|:)\s*[\"'“]?{_ID}",
+    r"(?:계정|アカウント)\s+(?P<id>@?(?=[A-Za-z0-9]*[._@\-\d])[A-Za-z0-9._@+\-]{3,64})",
+    r"(?P<id>@?(?=[A-Za-z0-9]*[._@\-\d])[A-Za-z0-9._@+\-]{3,64})\s?(?:\(?이?라는|という)?\s*(?:계정|아이디|アカウント)",
+    (
+        r"(?P<id>@?(?=[A-Za-z0-9]*[._@\-\d])[A-Za-z0-9._@+\-]{3,64})"
+        r"\s+(?:is my|on (?:github|gitlab|slack|jira|notion|discord))"
+    ),
+    r"\b(?:github|gitlab|slack|jira|notion|twitter|discord|telegram|깃허브|슬랙|지라|노션)\s*[:：]\s*" + _ID,
 )
 _NOT_IDS: Final = re.compile(
     r"google|git(?:hub|lab)|slack|jira|notion|kakao|naver|apple|microsoft|facebook|twitter|discord|telegram|sso|saml|oidc"
@@ -74,8 +72,14 @@ def plain(value: str) -> str:
 
 
 def _found(text: str) -> Iterator[str]:
-    for pattern in _PATTERNS:
+    for pattern in _patterns():
         for match in pattern.finditer(text):
             value = plain(match.group("id"))
             if len(value) > 1 and not _NOT_IDS.fullmatch(value):
                 yield value
+
+
+@cache
+def _patterns() -> tuple[re.Pattern[str], ...]:
+    """Compiled when a model first writes: not while the window opens."""
+    return tuple(re.compile(pattern, re.IGNORECASE) for pattern in _PATTERNS)

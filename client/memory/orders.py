@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 from typing import Final
 
 _KO: Final = (
@@ -98,7 +99,6 @@ _JA: Final = (
 _MARKS: Final = (
     r"<\|?(?:im_start|system|assistant)\|?>|\[/?inst\]|^#{0,6}\s?(?:system|assistant|시스템|システム)\s?[:：]",
 )
-_ORDERS: Final = tuple(re.compile(pattern) for pattern in (*_KO, *_EN, *_JA, *_MARKS))
 _HONEST: Final = re.compile(
     r"모르|모른|확실하지|없으면\s*없|솔직|\bdon't know\b|\bdo not know\b|\bnot sure\b|\bunsure\b"
     r"|分からない|わからない|知らない|不明"
@@ -113,12 +113,18 @@ _COMMANDS: Final = re.compile(
 def gives_orders(line: str) -> bool:
     """The line tells the assistant what no customer may decide."""
     folded = _folded(line)
-    return not _HONEST.search(folded) and any(pattern.search(folded) for pattern in _ORDERS)
+    return not _HONEST.search(folded) and any(pattern.search(folded) for pattern in _orders())
 
 
 def commands(line: str) -> bool:
     """The line tells somebody to do something, whoever it came from."""
     return bool(_COMMANDS.search(_folded(line)))
+
+
+@cache
+def _orders() -> tuple[re.Pattern[str], ...]:
+    """Compiled when a model first writes: not while the window opens."""
+    return tuple(re.compile(pattern) for pattern in (*_KO, *_EN, *_JA, *_MARKS))
 
 
 def _folded(line: str) -> str:

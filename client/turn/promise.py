@@ -8,13 +8,14 @@ and the block does not say it yet: what is only said is gone when the conversati
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from client.memory.moment import pieces
 from client.memory.own_words import without_quotations
 
 _WILL = r"(?:게요|께요|게|겠습니다|겠어요|겠소|려고요)"
 _DID = r"(?:었습니다|었어요|았습니다|았어요|였습니다|했습니다|했어요|뒀습니다|뒀어요|놨습니다|놨어요)"
-_PROMISE = re.compile(
+_PROMISE = (
     rf"기억(?:해\s?(?:둘|놓을|두|놓|드릴|드리)|할|하고\s?있을|하고\s?있|하){_WILL}|기억하도록\s?(?:할|하){_WILL}"
     rf"|기억해\s?(?:두|뒀|놓|놨){_DID}|기억해\s?(?:뒀|놨)(?:습니다|어요)|기억했(?:습니다|어요)"
     rf"|잊지\s?않(?:을|겠|도록\s?(?:할|하)){_WILL}?(?:요|습니다)?"
@@ -36,22 +37,19 @@ _PROMISE = re.compile(
     r"|\byour (?:name|preferences?|wish(?:es)?) (?:has|have) been (?:saved|noted|stored|updated|recorded|remembered)"
     r"|\b(?:noted|saved) (?:that|it) for (?:next time|later)|(?:^|[.!?,]\s*)(?:duly )?noted[.!]"
     r"|(?:覚えて|記憶して|記録して|メモして|控えて|心に留めて)(?:おきます|おきました|おきますね|いきます)"
-    r"|記憶(?:します|しました|いたします|いたしました)|(?:覚え|メモし|メモいたし)ました|忘れません|忘れないように(?:し|いたし)ます",
-    re.IGNORECASE,
+    r"|記憶(?:します|しました|いたします|いたしました)|(?:覚え|メモし|メモいたし)ました|忘れません|忘れないように(?:し|いたし)ます"
 )
-_PAST = re.compile(
+_PAST = (
     r"지난\s?번|저번|이전에|예전에|전에|이미|아까|지난\s?대화|\balready\b|\blast time\b|\bearlier\b|\bpreviously\b"
-    r"|以前|すでに|既に|前回|先ほど",
-    re.IGNORECASE,
+    r"|以前|すでに|既に|前回|先ほど"
 )
-_ASKED = re.compile(
+_ASKED = (
     r"앞으로|이제부터|지금부터|다음(?:번)?부터|항상|언제나|기억해|불러|부르|호칭|메모해|잊지|적어\s?(?:둬|두|줘)"
     r"|\bcall me\b|\bfrom now on\b|\balways\b|\bremember\b|\bgoing forward\b|\bin (?:the )?future\b|\baddress me\b"
     r"|\bkeep in mind\b|\bnote that\b|\bdon't forget\b|\bi prefer\b|\bi'd like to be called\b"
-    r"|今後|これから|次回から|呼んで|呼び|覚え|いつも|常に|忘れない",
-    re.IGNORECASE,
+    r"|今後|これから|次回から|呼んで|呼び|覚え|いつも|常に|忘れない"
 )
-_FROM_NOW = re.compile(
+_FROM_NOW = (
     r"(?:앞으로|이제부터|지금부터|다음(?:번)?부터|이제|항상|언제나|늘).{0,40}(?:부르|불러|모시|답|말씀|안내|설명|정리|쓸|쓰|사용|알려"
     rf"|맞추|맞출|맞춰|반영|참고|적용|드리|드릴|할|하)\S{{0,8}}{_WILL}(?:[.!~]|$|\s)"
     rf"|(?:이?라고)\s*(?:불러|부르|부를|모시|모실|호칭)\S{{0,6}}\s?\S{{0,4}}{_WILL}"
@@ -61,8 +59,7 @@ _FROM_NOW = re.compile(
     r"|\bI(?:'ll| will| shall)\s+(?:always\s+|make sure to\s+|be sure to\s+)?(?:call|address) you\b"
     r"|\bI(?:'ll| will| shall)\s+(?:always|make sure to|be sure to)\b"
     r"|(?:今後|これから|次回から|次から|以後|以降|いつも|常に).{0,40}(?:呼|答|回答|返答|案内|使|対応|伝え|まとめ|書|返事|説明)\S{0,10}ます"
-    r"|と(?:お)?呼び(?:し|いたし)?ます",
-    re.IGNORECASE,
+    r"|と(?:お)?呼び(?:し|いたし)?ます"
 )
 _SENTENCE = re.compile(r"[^.!?。！？\n]*[.!?。！？]?\s*")
 
@@ -83,8 +80,16 @@ def _sentences(text: str) -> list[str]:
 
 def _promising(sentence: str, question: str, block: str) -> bool:
     said = without_quotations(sentence)
-    if _PAST.search(said):
+    if _like(_PAST).search(said):
         return False
-    if _PROMISE.search(said):
+    if _like(_PROMISE).search(said):
         return True
-    return bool(_ASKED.search(question) and _FROM_NOW.search(sentence)) and not pieces(sentence) & pieces(block)
+    return bool(_like(_ASKED).search(question) and _like(_FROM_NOW).search(sentence)) and not pieces(sentence) & pieces(
+        block
+    )
+
+
+@cache
+def _like(pattern: str) -> re.Pattern[str]:
+    """Compiled with the first answer: not while the window opens."""
+    return re.compile(pattern, re.IGNORECASE)
