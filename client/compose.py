@@ -15,6 +15,7 @@ from client.kit.words import Words
 from client.learning.jobs import Learning
 from client.learning.learners import learner_for
 from client.learning.pipeline import Learner
+from client.memory.accounts import Account
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
 from client.models.port import ChatModel
@@ -25,15 +26,16 @@ from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
 from client.search.meaning import Meaning
-from client.settings import Settings
+from client.settings import AccountSource, Settings
 from client.store import keys, logs
 from client.store.database import Database
 from client.store.opening import Opened, open_store, release
 from client.store.wipe import wipe
 from client.tidy import Tidy
 from client.transfer.transfer import Transfer
+from client.turn.account_tool import AccountTool
 from client.turn.assemble import Standing
-from client.turn.cards import waiting_cards
+from client.turn.cards import secret_said, waiting_cards
 from client.turn.conversations import Conversations
 from client.turn.loop import Phrases
 from client.turn.passages import Passages
@@ -108,6 +110,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         lambda conversation: _learner(settings.extractor)(model(), bundles.config(), database, conversation, clock),
         limit,
     )
+    accounts = AccountTool(database, clock, settings.accounts, _ask)
     tools = Tools(
         database,
         bundles,
@@ -117,6 +120,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         limit,
         say,
         lambda: bundles.config().conversation_search and preferences.get().conversation_search == "on",
+        accounts,
     )
     tidy = Tidy(database, clock, settings.zone, conversations, learning, bundles, meaning)
     background = Background(bundles.refresh, tidy.all)
@@ -133,7 +137,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         )
 
     def cards(turn: LoggedTurn) -> tuple[Card, ...]:
-        return waiting_cards(database, turn, notebook.questions(), say)
+        return (*secret_said(turn, say), *waiting_cards(database, turn, notebook.questions(), say))
 
     turns = Turns(
         database,
@@ -145,7 +149,11 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         model,
         builtin,
         lambda: Phrases(
-            say("loop-use-the-tool"), say("loop-say-something"), say("loop-not-stored"), say("loop-cut-short")
+            say("loop-use-the-tool"),
+            say("loop-say-something"),
+            say("loop-not-stored"),
+            say("loop-cut-short"),
+            say("loop-stored"),
         ),
         cards,
         settings.history,
@@ -207,6 +215,12 @@ def _service(url: str, name: str, key: str) -> ChatModel:
     from client.models.service import ServiceModel
 
     return ServiceModel(url, name, key)
+
+
+def _ask(source: AccountSource) -> Account:
+    from client.net.current_user import current_user
+
+    return current_user(source)
 
 
 def _meaning() -> Meaning | None:

@@ -10,10 +10,12 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from client.errors import Refused
 from shared.clock import Clock, clock_from, parse_moment, system_clock
+from shared.hosts import is_loopback
 
 DEFAULT_SERVER = "http://127.0.0.1:8750"
 DEFAULT_APP_PORT = 8760
@@ -34,6 +36,20 @@ class ModelSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class AccountSource:
+    """A system that says who its current user is; the customer's token goes in a header, never into the address."""
+
+    system: str
+    url: str
+    token: str = field(default="", repr=False)
+
+    @property
+    def host(self) -> str:
+        """To whom a look-up goes, for the egress record."""
+        return urlsplit(self.url).netloc
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that is decided before a store is open."""
 
@@ -50,6 +66,7 @@ class Settings:
     embedding: bool
     keyring: bool
     extractor: str = "own"  # who proposes facts where a model service is chosen: "own" prompt, or "mem0"
+    accounts: tuple[AccountSource, ...] = ()
 
 
 def load_settings(
@@ -59,7 +76,8 @@ def load_settings(
 ) -> Settings:
     """Options: home, account, server, now, language, zone, port …, each optional. Raises Refused for a bad one."""
     environ = os.environ if environ is None else environ
-    config = _config(Path(environ.get("GIEOK_CONFIG", str(config_file))))
+    table = _config(Path(environ.get("GIEOK_CONFIG", str(config_file))))
+    config = {name: str(value) for name, value in table.items() if not isinstance(value, dict)}
 
     def value(name: str, default: str | None = None) -> str | None:
         return options.get(name) or environ.get(f"GIEOK_{name.upper()}") or config.get(name) or default
@@ -80,13 +98,14 @@ def load_settings(
         embedding=value("embedding", "on") != "off",
         keyring=value("keyring", "on") != "off",
         extractor=_extractor(value("extractor")),
+        accounts=_accounts(table.get("accounts"), environ),
     )
 
 
-def _config(path: Path) -> dict[str, str]:
+def _config(path: Path) -> dict[str, object]:
     try:
         with path.open("rb") as file:
-            return {name: str(value) for name, value in tomllib.load(file).items()}
+            return tomllib.load(file)
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
@@ -136,6 +155,19 @@ def _model(url: str | None, model: str | None, key: str) -> ModelSettings | None
     if not url or not model:
         raise Refused("settings-model-incomplete")
     return ModelSettings(url.rstrip("/"), model, key)
+
+
+def _accounts(table: object, environ: Mapping[str, str]) -> tuple[AccountSource, ...]:
+    """The table [accounts]: system = address; each token only as GIEOK_ACCOUNT_TOKEN_<SYSTEM>."""
+    found = []
+    for system, url in (table if isinstance(table, dict) else {}).items():
+        parts = urlsplit(str(url))
+        safe = parts.scheme == "https" or (parts.scheme == "http" and is_loopback(parts.hostname or ""))
+        if not safe or not parts.hostname or "@" in parts.netloc or parts.query or parts.fragment:
+            raise Refused("settings-account-wrong", name=system)
+        token = environ.get("GIEOK_ACCOUNT_TOKEN_" + system.upper().replace("-", "_"), "")
+        found.append(AccountSource(system, str(url), token))
+    return tuple(found)
 
 
 def _port(text: str | None) -> int:

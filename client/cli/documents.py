@@ -10,6 +10,7 @@ from client.kit.words import Words
 from client.memory.fact import Fact, Recheck
 from client.memory.logged import LoggedTurn, Source
 from client.notebook.block import Block
+from client.notebook.changes import BlockChange
 
 
 def chat(turn: LoggedTurn, bundle: BundleState) -> dict[str, object]:
@@ -84,6 +85,17 @@ def block(shown: Block) -> dict[str, object]:
         "used": shown.used,
         "limit": shown.limit,
         "lines": [{"text": line.text, "origin": line.origin, "fact": line.fact} for line in shown.lines],
+    }
+
+
+def block_change(change: BlockChange) -> dict[str, object]:
+    """One change of the block."""
+    return {
+        "at": change.at.isoformat(),
+        "writer": change.writer,
+        "added": list(change.added),
+        "dropped": list(change.dropped),
+        "deleted": change.deleted,
     }
 
 

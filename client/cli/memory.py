@@ -10,6 +10,7 @@ from client.engine import Engine
 from client.errors import Refused
 from client.kit.words import Words
 from client.notebook.block import Conflict
+from client.turn.block_tool import secret_sentence
 from shared.clock import local_day
 
 Printed = tuple[dict[str, object], str]
@@ -23,6 +24,12 @@ async def context(engine: Engine, given: argparse.Namespace, words: Words) -> Pr
             saved = engine.notebook.save_block(text, engine.notebook.block().text, overwrite=True)
             if isinstance(saved, Conflict):  # an overwriting save meets no conflict
                 raise Refused("block-conflict")
+            if saved.masked:
+                print(secret_sentence(saved.masked, words.text), file=sys.stderr)
+        case "undo":
+            engine.notebook.undo_block(engine.notebook.undoable_block() or "")
+        case "history":
+            return _block_history(engine, words)
         case "forget":
             engine.notebook.forget_line(given.text.strip())
         case "clear":
@@ -33,6 +40,18 @@ async def context(engine: Engine, given: argparse.Namespace, words: Words) -> Pr
             pass
     block = engine.notebook.block()
     return documents.block(block), f"({block.used:,} / {block.limit:,})\n{block.text}".rstrip()
+
+
+def _block_history(engine: Engine, words: Words) -> Printed:
+    changes = engine.notebook.block_changes()
+    lines = []
+    for change in changes:
+        lines.append(f"{change.at.isoformat()}  {words.text('writer-' + change.writer)}")
+        lines += [f"  - {line}" for line in change.dropped]
+        lines += [f"  + {line}" for line in change.added]
+        if change.deleted:
+            lines.append("  " + words.text("cli-block-cleared", lines=change.deleted))
+    return {"changes": [documents.block_change(change) for change in changes]}, "\n".join(lines)
 
 
 async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:

@@ -57,6 +57,9 @@ def parser() -> argparse.ArgumentParser:
     clear = context.add_parser("clear", parents=[_common()], help="delete the block for good")
     clear.add_argument("--yes", action="store_true", help="do not ask")
 
+    context.add_parser("history", parents=[_common()], help="what changed lately, and who changed it")
+    context.add_parser("undo", parents=[_common()], help="take back the open conversation's last change")
+
     facts = add("facts", "what is remembered of earlier conversations").add_subparsers(
         dest="action", required=True, metavar="ACTION"
     )

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 
 from shared.text import count, visible
 
+ALIKE = 0.6  # of two lines: the share of characters in common from which one is a change of the other
 BLOCK_LIMIT = 4_000  # code points after stripping; product decision, the signed config may lower it
 
 
@@ -35,6 +37,13 @@ def compare(before: str, after: str) -> LineChange:
     """Which lines differ; the same line twice counts twice, moving a line is no change."""
     old, new = Counter(lines(before)), Counter(lines(after))
     return LineChange(added=_surplus(after, new, old), dropped=_surplus(before, old, new))
+
+
+def changed(change: LineChange) -> frozenset[str]:
+    """The dropped lines that were only reworded: one of the added lines reads much like them."""
+    return frozenset(
+        old for old in change.dropped if any(SequenceMatcher(None, old, new).ratio() >= ALIKE for new in change.added)
+    )
 
 
 def header(text: str, limit: int) -> str:

@@ -11,7 +11,7 @@ from client.memory.fact import Recheck
 
 TurnState = Literal["waiting", "answering", "done", "cancelled", "failed"]
 SourceKind = Literal["policy", "knowhow", "fact", "conversation"]
-CardKind = Literal["promotion", "trait", "sensitive", "block", "recheck", "forget", "proposal"]
+CardKind = Literal["promotion", "trait", "sensitive", "block", "recheck", "forget", "proposal", "secret"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,9 @@ _ACCOUNT_WORD = (
     r"|\bbank\b"
     r"|\brouting\b)"
 )
-_ACCOUNT_AFTER = re.compile(_ACCOUNT_WORD + r"[^\d\n]{0,14}(?P<it>\d(?:[ -]?\d){6,16})", _I)
+_ACCOUNT_AFTER = re.compile(
+    _ACCOUNT_WORD + r"[^\d\n]{0,14}(?P<it>\d(?:[ -]?\d){6,16})(?!\d|\s?(?:원|달러|円|won\b))", _I
+)
 _ACCOUNT_BEFORE = re.compile(
     r"(?<![\d-])(?P<it>\d(?:[ -]?\d){6,16})\s?(?:번?\s?(?:으?로|이|가|은|는|の|が|is my)?\s?)?" + _ACCOUNT_WORD, _I
 )
@@ -54,7 +56,10 @@ _CODE_WORD = (
     r"|\b(?:verification|one[- ]time|security|auth(?:entication)?|login|confirmation|2fa) (?:code|password"
     r"|pin)|\bcv[cv]2?\b)"
 )
-_LINK = r"\s?(?:번호)?(?:는|은|이|가|을|를|도|인|로|으로|は|が|を|も|\s+is\b|\s+was\b|'s)?\s*[:=]?\s*[\"'“‘「『(]?"
+_LINK = (
+    r"\s?(?:번호)?(?P<link>(?:는|은|이|가|을|를|도|인|로|으로|は|が|を|も"
+    r"|\s+is\b|\s+was\b|'s)?\s*[:=]?\s*[\"'“‘「『(]?)"
+)
 _WHATEVER = r"(?P<it>[\x21-\x7e]{3,64})"
 _PASSWORD = re.compile(_HIDDEN_WORD + _LINK + _WHATEVER, _I)
 _PASSWORD_BEFORE = re.compile(
@@ -83,7 +88,7 @@ _PLAIN_WORDS = frozenset({  # after "password is …" these say how it is, not w
     "has", "incorrect", "invalid", "isn't", "length", "link", "login", "lost", "mail", "manager", "may", "must",
     "never", "no", "not", "or", "page", "please", "policy", "protected", "required", "reset", "rules", "safe",
     "secure", "should", "since", "so", "still", "strong", "the", "too", "via", "was", "weak", "when", "will",
-    "with", "wrong",
+    "what", "where", "which", "with", "wrong",
 })
 # fmt: on
 
@@ -99,7 +104,7 @@ class Masked:
 def mask(text: str) -> Masked:
     """Replace every secret by `MASK`; idempotent, and the same object's text where there is none."""
     plain = text.translate(_WIDE)
-    spans = sorted(set(_found(plain)))
+    spans = sorted(set(_found(plain)), key=lambda span: (span[0], -span[1]))  # the longest names the kind
     kinds: set[Secret] = set()
     out: list[str] = []
     at = 0
@@ -125,8 +130,14 @@ def _found(text: str) -> Iterator[tuple[int, int, Secret]]:
         if digits >= least and (hidden or pattern is not _PASSWORD):
             for match in pattern.finditer(text):
                 token = match.group("it").rstrip(".,!?;:)\"'")
-                if token and valid(token):
+                if token and valid(token) and not _goes_on(match, token):
                     yield match.start("it"), match.start("it") + len(token), kind
+
+
+def _goes_on(match: re.Match[str], token: str) -> bool:
+    """ "password managers", "a PIN instead": an English word that only goes on, nothing that was given."""
+    given = match.groupdict().get("link", "-").strip()
+    return match.re is _PASSWORD and not given and match.group()[0].isascii() and token.isalpha()
 
 
 def _is_ssn(number: str) -> bool:

@@ -1,7 +1,8 @@
 """How does the customer context block change? One function for every writer, with one limit and one audit line.
 
-Nothing is cut, nothing is lost unreported: a write is stored whole or refused whole, and lines that it drops come back
-to the caller, go to the facts as `replaced` (unless the customer dropped them) and can be undone in that conversation.
+Nothing is cut, nothing is lost unreported: a write is stored whole or refused whole, secrets are masked and named, and
+lines that it drops come back to the caller, go to the facts as `replaced` (unless the customer dropped them) and can be
+undone in that conversation.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from typing import Literal
 
 from client.errors import Refused
 from client.memory import block as rules
-from client.memory.fact import Fact
+from client.memory.heard import Heard, ModelRefusal, why_refused
+from client.memory.secrets import Secret, mask
+from client.notebook.block_change import Writing, carry_out
 from client.store import audit, erase, facts
 from client.store import block as rows
 from client.store.block import Line
@@ -22,14 +25,9 @@ from shared.ids import Ids
 from shared.text import count
 
 Writer = audit.Writer
-Refusal = Literal["block-empty", "block-too-long", "block-service-line"]
+Refusal = Literal["block-empty", "block-too-long", "block-service-line"] | ModelRefusal
 
-_ORIGIN: dict[Writer, rows.Origin] = {
-    "model": "asked",
-    "customer": "customer",
-    "promotion": "promoted",
-    "service": "service",
-}
+_NOTHING_HEARD = Heard()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,20 +42,22 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """Stored. `added` and `dropped` are whole lines."""
+    """Stored. `added` and `dropped` are whole lines; `masked` are the kinds of secrets that were not stored."""
 
     block: Block
     added: tuple[str, ...]
     dropped: tuple[str, ...]
+    masked: frozenset[Secret] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class NotWritten:
-    """Refused whole; the block is as it was."""
+    """Refused whole; the block is as it was. `line` is the one that a model may not write."""
 
     block: Block
     reason: Refusal
     used: int  # of the text that was refused
+    line: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +90,14 @@ def write_block(
     conversation: str | None = None,
     turn: str | None = None,
     fact: str | None = None,
+    heard: Heard = _NOTHING_HEARD,
 ) -> Written | NotWritten:
-    """Store `text` as the whole block, or refuse it whole. `fact` is what an added line rests on (promotion)."""
-    after = rules.clean(text)
+    """Store `text` as the whole block, or refuse it whole. `fact` is what an added line rests on (promotion).
+
+    `heard` is what a model's new lines are judged against.
+    """
+    masked = mask(rules.clean(text))
+    after = rules.clean(masked.text)
     with database.transaction():
         block = read_block(database, limit)
         if not after:
@@ -103,11 +108,13 @@ def write_block(
         given = {line.text for line in block.lines if line.origin == "service"}
         if writer != "service" and given & set(change.dropped):
             return NotWritten(block, "block-service-line", count(after))
+        if writer == "model":
+            for line in change.added:
+                if reason := why_refused(line, heard):
+                    return NotWritten(block, reason, count(after), line)
         if after != block.text:
-            if conversation is not None:
-                rows.keep_undo(database, conversation, rows.Undo(block.text, after, block.lines))
-            _store(database, block, after, change, writer=writer, now=now, ids=ids, turn=turn, fact=fact)
-        return Written(read_block(database, limit), change.added, change.dropped)
+            carry_out(database, block.text, block.lines, after, Writing(writer, now, ids, conversation, turn, fact))
+        return Written(read_block(database, limit), change.added, change.dropped, masked.kinds)
 
 
 def save_from_screen(
@@ -130,23 +137,22 @@ def save_from_screen(
 def undo(database: Database, conversation: str, *, now: datetime, ids: Ids, limit: int) -> Block:
     """Back to the text before this conversation's last write, while that write still stands.
 
-    Raises Refused (block-nothing-to-undo, block-changed-since); nothing is changed then.
+    Raises Refused (block-nothing-to-undo, block-changed-since); nothing is changed then. What went back had its place
+    before, so it is never too long.
     """
     with database.transaction():
-        last = rows.take_undo(database, conversation)
+        last = rows.read_undo(database, conversation)
         if last is None:
             raise Refused("block-nothing-to-undo")
         if rows.read_text(database) != last.after:
             raise Refused("block-changed-since")
-        if last.before:
-            result = write_block(database, last.before, writer="customer", now=now, ids=ids, limit=limit)
-            if isinstance(result, NotWritten):
-                raise Refused(result.reason, used=result.used, limit=limit)
-            for line in last.lines:
-                rows.set_origin(database, line, None)
-        else:
-            rows.remove(database)
-            audit.record(database, now, "customer", "block-undone", {"lines": len(rules.lines(last.after))})
+        rows.drop_undo(database, conversation)
+        before = read_block(database, limit)
+        carry_out(database, before.text, before.lines, last.before, Writing("customer", now, ids, takes_back=True))
+        for line in last.lines:
+            rows.set_origin(database, line, None)
+            if line.fact is not None:
+                facts.set_promotion(database, line.fact, "promoted")
         return read_block(database, limit)
 
 
@@ -180,56 +186,5 @@ def rewrite_or_remove(
         if after:
             return write_block(database, after, writer=writer, now=now, ids=ids, limit=limit)
         if before.text:
-            rows.remove(database)
-            audit.record(database, now, writer, "block-deleted", {"lines": len(before.lines)})
+            carry_out(database, before.text, before.lines, "", Writing(writer, now, ids))
         return None
-
-
-def _store(
-    database: Database,
-    block: Block,
-    after: str,
-    change: rules.LineChange,
-    *,
-    writer: Writer,
-    now: datetime,
-    ids: Ids,
-    turn: str | None,
-    fact: str | None,
-) -> None:
-    rows.write_text(database, after, now)
-    known = {line.text: line for line in block.lines}
-    for line in change.dropped:
-        rows.drop_origin(database, line)
-        standing = known[line].fact
-        if standing is not None:
-            facts.set_promotion(database, standing, "declined" if writer == "customer" else None)
-            facts.record(database, standing, now, "demoted", {})
-        elif writer != "customer":
-            _keep_as_replaced(database, line, now, ids)
-    for line in change.added:
-        rows.set_origin(database, Line(line, _ORIGIN[writer], fact), turn)
-    cut = audit.LINE_LENGTH
-    audit.record(
-        database,
-        now,
-        writer,
-        "block-rewritten",
-        {"added": [line[:cut] for line in change.added], "dropped": [line[:cut] for line in change.dropped]},
-    )
-
-
-def _keep_as_replaced(database: Database, line: str, now: datetime, ids: Ids) -> None:
-    """A line that another one pushed out stays in the facts' history; a promoted line has its fact there already."""
-    fact = Fact(
-        id=ids(),
-        kind="attribute",
-        statement=line,
-        day=None,
-        stated=True,
-        status="replaced",
-        first_seen=now,
-        last_seen=now,
-    )
-    facts.insert(database, fact)
-    facts.record(database, fact.id, now, "demoted", {})

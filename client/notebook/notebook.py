@@ -11,10 +11,12 @@ from client.memory.logged import CardKind
 from client.notebook import block as blocks
 from client.notebook import facts as changes
 from client.notebook import forgetting, promotion
+from client.notebook.changes import BlockChange, block_changes
 from client.notebook.forgetting import Beside
 from client.search.facts import find_facts
 from client.store import conversations, remains
 from client.store import facts as rows
+from client.store.block import undoable
 from client.store.database import Database
 from client.store.facts import Change
 from shared.clock import Clock
@@ -46,6 +48,14 @@ class Notebook:
     def undo_block(self, conversation: str) -> blocks.Block:
         """Take back a conversation's last write. Raises Refused (block-nothing-to-undo)."""
         return blocks.undo(self.database, conversation, now=self.clock(), ids=self.ids, limit=self.limit())
+
+    def undoable_block(self) -> str | None:
+        """The conversation whose last change of the block can be taken back, if any."""
+        return undoable(self.database)
+
+    def block_changes(self) -> list[BlockChange]:
+        """What changed lately, the newest first."""
+        return block_changes(self.database)
 
     def clear_block(self) -> int:
         """Delete the whole block; returns how many lines went."""

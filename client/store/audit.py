@@ -28,6 +28,15 @@ def entries(database: Database) -> list[Row]:
     return database.all("SELECT at, writer, action, detail FROM audit ORDER BY seq")
 
 
+def block_entries(database: Database, most: int) -> list[Row]:
+    """The newest changes of the block, the newest first: at, writer, detail (JSON)."""
+    return database.all(
+        "SELECT at, writer, detail FROM audit WHERE action IN ('block-rewritten', 'block-deleted')"
+        " ORDER BY seq DESC LIMIT ?",
+        (most,),
+    )
+
+
 def erase_block_text(database: Database) -> None:
     """After a delete-all the audit must not tell what was deleted."""
     database.run("UPDATE audit SET detail = '{}' WHERE action = 'block-rewritten'")

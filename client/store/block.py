@@ -87,28 +87,48 @@ def drop_origin(database: Database, line: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """What one write of a conversation changed: the texts before and after it, and where the lines before came from."""
+    """What a conversation changed last: the texts before and after, where the lines before came from, in which turn."""
 
     before: str
     after: str
     lines: tuple[Line, ...]
+    turn: str | None = None
 
 
 def keep_undo(database: Database, conversation: str, undo: Undo) -> None:
-    """Remember a conversation's last write."""
+    """Remember a conversation's last change."""
     lines = json.dumps([[line.text, line.origin, line.fact] for line in undo.lines], ensure_ascii=False)
     database.run(
-        "INSERT INTO block_undo (conversation, before, after, lines) VALUES (?1, ?2, ?3, ?4)"
-        " ON CONFLICT (conversation) DO UPDATE SET before = ?2, after = ?3, lines = ?4",
-        (conversation, undo.before, undo.after, lines),
+        "INSERT INTO block_undo (conversation, before, after, lines, turn) VALUES (?1, ?2, ?3, ?4, ?5)"
+        " ON CONFLICT (conversation) DO UPDATE SET before = ?2, after = ?3, lines = ?4, turn = ?5",
+        (conversation, undo.before, undo.after, lines, undo.turn),
     )
 
 
-def take_undo(database: Database, conversation: str) -> Undo | None:
-    """A conversation's last write, once; None where there is nothing to undo."""
-    row = database.one("SELECT before, after, lines FROM block_undo WHERE conversation = ?", (conversation,))
+def read_undo(database: Database, conversation: str) -> Undo | None:
+    """A conversation's last change; None where there is nothing to undo."""
+    row = database.one("SELECT before, after, lines, turn FROM block_undo WHERE conversation = ?", (conversation,))
     if row is None:
         return None
-    database.run("DELETE FROM block_undo WHERE conversation = ?", (conversation,))
     lines = tuple(Line(text, origin, fact) for text, origin, fact in json.loads(row["lines"]))
-    return Undo(row["before"], row["after"], lines)
+    return Undo(row["before"], row["after"], lines, row["turn"])
+
+
+def drop_undo(database: Database, conversation: str) -> None:
+    """It was undone, or came to nothing."""
+    database.run("DELETE FROM block_undo WHERE conversation = ?", (conversation,))
+
+
+def undoable(database: Database) -> str | None:
+    """The conversation whose last change of the block still stands, if any."""
+    row = database.one("SELECT u.conversation FROM block_undo u JOIN block b ON b.text = u.after LIMIT 1")
+    return None if row is None else str(row["conversation"])
+
+
+def forget_undo(database: Database, fact: str) -> None:
+    """No way back to a text with a line that rested on this fact: what is out of force or deleted stays so."""
+    database.run(
+        "DELETE FROM block_undo WHERE EXISTS"
+        " (SELECT 1 FROM json_each(block_undo.lines) j WHERE json_extract(j.value, '$[2]') = ?)",
+        (fact,),
+    )

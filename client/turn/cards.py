@@ -6,11 +6,19 @@ from collections.abc import Callable, Sequence
 
 from client.memory.fact import Fact
 from client.memory.logged import Card, LoggedTurn
+from client.memory.secrets import mask
 from client.store import logs
 from client.store.database import Database
+from client.turn.block_tool import secret_cards
 
 AT_MOST = 2  # questions below one answer
 RECENT = 200  # turns of the conversation that are looked through for questions asked before
+
+
+def secret_said(turn: LoggedTurn, say: Callable[..., str]) -> tuple[Card, ...]:
+    """A secret stood in the question: the customer is told that it is not remembered, once."""
+    told = any(card.kind == "secret" for card in turn.cards)
+    return () if told else secret_cards(mask(turn.question).kinds, say)
 
 
 def waiting_cards(

@@ -7,12 +7,13 @@ one forced retry and is then taken back; a model that ends without a word is ask
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import aclosing
 from dataclasses import dataclass, field
 
 from client.errors import ModelUnavailable
 from client.memory.logged import Card, Source, ToolUse
+from client.memory.secrets import mask
 from client.models.port import (
     AssistantMessage,
     CallsReady,
@@ -29,10 +30,13 @@ from client.models.port import (
 from client.turn.cite import Citations, SourceKey
 from client.turn.events import AnswerDelta, AnswerReplaced, ToolStarted
 from client.turn.promise import promises, without_promises
-from client.turn.tools import WRITE_TOOL, Outcome, Toolbox
+from client.turn.tools import WRITE_TOOL, Outcome, Toolbox, failure, masked
 
 MAX_STEPS = 8  # model calls in one turn; the last one gets no tools
 MAX_FAILED_WRITES = 3  # refused rewrites of the block before the tool is taken away
+NO_MORE_WRITES = (
+    "too many refused rewrites in this turn: nothing was stored; tell the customer so and answer the question"
+)
 
 Sending = Callable[[ModelRequest], None]
 
@@ -60,6 +64,7 @@ class Phrases:
     say_something: str  # to the model: an answer is missing
     not_stored: str  # to the customer: nothing was remembered
     cut_short: str  # to the customer: the model's length limit ended the answer
+    stored: str  # to the customer: the block was changed, where the model found no words for it
 
 
 @dataclass(slots=True)
@@ -73,6 +78,7 @@ class Loop:
     progress: Progress
     phrases: Phrases
     sending: Sending
+    question: str = ""  # as the customer wrote it
     _said: str = ""
     _calls: tuple[ToolCall, ...] = ()
     _must_call: str | None = None
@@ -98,15 +104,28 @@ class Loop:
             for call in self._calls:
                 yield ToolStarted(call.name)
                 self.messages.append(await self._use(call))
-        if promises(self.progress.shown) and not self.progress.stored:
-            kept = without_promises(self.progress.shown)
-            self.progress.shown = "\n\n".join(filter(None, [kept, self.phrases.not_stored]))
-            yield AnswerReplaced(self.progress.shown)
-        if not self.progress.shown.strip():
-            raise ModelUnavailable("model-no-answer")
+        for event in self._ended():
+            yield event
         if self.progress.cut:
             self.progress.shown += f"\n\n{self.phrases.cut_short}"
             yield AnswerDelta(f"\n\n{self.phrases.cut_short}")
+
+    def _ended(self) -> Iterator[AnswerDelta | AnswerReplaced]:
+        """Take back what was promised and not stored; let no change and no refusal go unsaid."""
+        progress = self.progress
+        not_stored = progress.refusal or self.phrases.not_stored
+        if self._broken():
+            kept = without_promises(progress.shown, *self._asked_and_known())
+            progress.shown = "\n\n".join(filter(None, [kept, not_stored]))
+            yield AnswerReplaced(progress.shown)
+        if not progress.shown.strip():
+            if not progress.stored and not progress.failed_writes:
+                raise ModelUnavailable("model-no-answer")
+            progress.shown = self.phrases.stored if progress.stored else not_stored
+            yield AnswerDelta(progress.shown)
+        told = not_stored in progress.shown or any(card.kind == "block" for card in progress.cards)
+        if progress.failed_writes and not progress.stored and not told:
+            progress.cards.append(Card("block", not_stored))
 
     async def _ask(self, *, tools: bool) -> AsyncGenerator[AnswerDelta, None]:
         progress = self.progress
@@ -133,7 +152,8 @@ class Loop:
             yield AnswerDelta(rest)
         progress.cited = citations.sources
         if self._calls:
-            self.messages.append(AssistantMessage(self._said, self._calls))
+            said = tuple(masked(call) for call in self._calls)
+            self.messages.append(AssistantMessage(mask(self._said).text, said))
 
     def _once_more(self) -> bool:
         """Whether what was said can't stand yet: nothing at all, or a promise that nothing was stored for."""
@@ -141,14 +161,23 @@ class Loop:
             self._asked_again = True
             self.messages.append(UserMessage(self.phrases.say_something))
             return True
-        broken = promises(self.progress.shown) and not self.progress.stored
-        if broken and not self._forced and not self.progress.failed_writes:
+        if self._broken() and not self._forced and not self.progress.failed_writes:
             self._forced, self._must_call = True, WRITE_TOOL
             self.messages += [AssistantMessage(self._said), UserMessage(self.phrases.use_the_tool)]
             return True
         return False
 
+    def _broken(self) -> bool:
+        return not self.progress.stored and promises(self.progress.shown, *self._asked_and_known())
+
+    def _asked_and_known(self) -> tuple[str, str]:
+        block = next((part.text for part in self.system if part.name == "block"), "")
+        return self.question, block.partition("\n")[2]
+
     async def _use(self, call: ToolCall) -> ToolMessage:
+        if call.name == WRITE_TOOL and self.progress.failed_writes >= MAX_FAILED_WRITES:
+            self.progress.tools.append(ToolUse(call.name, masked(call).arguments))
+            return ToolMessage(call.id, call.name, failure(NO_MORE_WRITES).content)
         using = asyncio.ensure_future(self.toolbox.use(call))
         try:
             outcome = await asyncio.shield(using)
@@ -160,11 +189,18 @@ class Loop:
 
     def _note(self, call: ToolCall, outcome: Outcome) -> None:
         progress = self.progress
-        progress.tools.append(ToolUse(call.name, call.arguments))
+        progress.tools.append(ToolUse(call.name, masked(call).arguments))
         for source in outcome.sources:
             version = source.version if source.kind in {"policy", "knowhow"} else None
             progress.known[(source.kind, source.id, version)] = source
-        progress.cards += outcome.cards
-        if call.name == WRITE_TOOL:
+        if call.name == WRITE_TOOL:  # one card for what the turn changed, one for what it could not
+            progress.cards = [card for card in progress.cards if not _overtaken(card, by=outcome)]
             progress.stored = progress.stored or outcome.stored
             progress.failed_writes += 0 if outcome.stored else 1
+            progress.refusal = outcome.refusal or progress.refusal
+        progress.cards += [card for card in outcome.cards if card not in progress.cards]
+
+
+def _overtaken(card: Card, *, by: Outcome) -> bool:
+    changed = bool(card.added or card.dropped)
+    return card.kind == "block" and (by.stored or not changed)

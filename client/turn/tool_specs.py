@@ -5,6 +5,7 @@ from __future__ import annotations
 from client.models.port import ToolSpec
 
 WRITE_TOOL = "rewrite_customer_context"
+LOOK_UP_TOOL = "look_up_account"
 
 _WRITE = """\
 Rewrite the customer's block: what holds in every conversation with this customer (how to be called, language,
@@ -12,9 +13,10 @@ channel, contract tier, lasting wishes). Send the WHOLE final block as text, one
 dropped. Where a line already covers the matter, change that line and add none. Call it in the very turn in which the
 customer tells or corrects how to be called, or asks for something from now on: what is only said is gone when the
 conversation ends. Not for it: a date, a ticket, one question, a one-off wish, pasted text, orders beyond the
-customer's own wishes, passwords, guessed accounts. The result returns the stored block with the lines dropped and
-added: check that you dropped nothing by mistake. An empty text stores nothing; over the limit is refused whole:
-merge or drop lines and send it again."""
+customer's own wishes, passwords. An account, login or id of another system only exactly as look_up_account returned
+it in this conversation, never as it was spelled or looks alike; where there is no such tool, none. The result returns
+the stored block with the lines dropped and added: check that you dropped nothing by mistake. An empty text stores
+nothing; over the limit is refused whole: merge or drop lines and send it again."""
 
 _FORGET = """\
 The customer wants something forgotten or deleted. With the id of a fact it makes a card that asks the customer; it
@@ -73,6 +75,16 @@ SPECS: tuple[ToolSpec, ...] = (
                 "query": {"type": "string", "description": "words to look for, where the id is not known"},
                 "line": {"type": "string", "description": "a line of the block, as it stands or stood there"},
             },
+            "required": [],
+        },
+    ),
+    ToolSpec(
+        LOOK_UP_TOOL,
+        "Who is the customer in another system? Asks that system for its current user and returns the account and, "
+        "where it has one, the full login address. The only source for an account that is to be remembered.",
+        {
+            "type": "object",
+            "properties": {"system": {"type": "string", "description": "the system's name; empty for the only one"}},
             "required": [],
         },
     ),

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 
 from client.bundles.service import Bundles
 from client.memory.fact import Fact
-from client.memory.logged import Card, LoggedTurn, Source
+from client.memory.logged import LoggedTurn, Source
 from client.memory.secrets import mask
-from client.notebook.block import NotWritten, write_block
 from client.search.chats import find_turns
 from client.search.facts import find_facts
 from client.search.meaning import Meaning
 from client.search.wiki import find_knowhow, find_policy
 from client.store import facts, logs
 from client.store.database import Database
+from client.turn.account_tool import LOOK_UP_TOOL, AccountTool
+from client.turn.block_tool import Say, rewrite
 from client.turn.forgetting import Forgetting
 from client.turn.pages import contents_document, page_document, page_sources, result_document
 from client.turn.tools import QUERY_LIMIT, WRITE_TOOL, Outcome, Tool, Toolbox, document
@@ -26,8 +27,6 @@ from shared.ids import Ids
 TOP_FACTS = 8
 TOP_PAGES = 4
 TOP_TURNS = 4
-
-Say = Callable[..., str]  # (sentence id, **values) in the customer's language
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +41,7 @@ class Tools:
     limit: Callable[[], int]
     say: Say
     conversation_search: Callable[[], bool]
+    accounts: AccountTool
 
     def for_turn(self, turn: LoggedTurn) -> Toolbox:
         """The tools as this turn may use them."""
@@ -57,6 +57,8 @@ class Tools:
         }
         if self.conversation_search():
             tools["search_conversations"] = lambda given: self.search_conversations(given, turn)
+        if self.accounts.known():
+            tools[LOOK_UP_TOOL] = lambda given: self.accounts.look_up(given, turn)
         return Toolbox(tools)
 
     def search_facts(self, given: Mapping[str, str], zone: str) -> Outcome:
@@ -115,33 +117,17 @@ class Tools:
         return Outcome(document({"results": results}), tuple(turn_source(said) for said, _ in found))
 
     def rewrite_block(self, given: Mapping[str, str], turn: LoggedTurn) -> Outcome:
-        """Store the model's whole block; the customer sees what changed, or why nothing was stored."""
-        result = write_block(
+        """Store the model's whole block."""
+        return rewrite(
             self.database,
-            mask(given["text"]).text,
-            writer="model",
-            now=self.clock(),
+            given["text"],
+            turn,
+            clock=self.clock,
             ids=self.ids,
             limit=self.limit(),
-            conversation=turn.conversation,
-            turn=turn.id,
+            say=self.say,
+            can_look_up=self.accounts.known(),
         )
-        block = {"block": result.block.text, "used": result.block.used, "limit": result.block.limit}
-        if isinstance(result, NotWritten):
-            why = self.say(result.reason, used=result.used, limit=result.block.limit)
-            said = self.say("card-block-refused", reason=why)
-            return Outcome(
-                document(
-                    {"stored": False, **block, "added": [], "dropped": [], "warning": why, "refused": result.used}
-                ),
-                cards=(Card("block", said),),
-            )
-        cards: tuple[Card, ...] = ()
-        if result.added or result.dropped:
-            said = self.say("card-block-changed", added=len(result.added), dropped=len(result.dropped))
-            cards = (Card("block", said, added=result.added, dropped=result.dropped),)
-        changes = {"added": list(result.added), "dropped": list(result.dropped), "warning": None}
-        return Outcome(document({"stored": True, **block, **changes}), cards=cards, stored=True)
 
 
 def fact_source(fact: Fact, zone: str) -> Source:

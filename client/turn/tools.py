@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from client.errors import GieokError
 from client.memory.logged import Card, Source
+from client.memory.secrets import mask
 from client.models.port import ToolCall, ToolSpec
 from client.turn.tool_specs import SPECS, WRITE_TOOL
 
@@ -28,6 +29,7 @@ class Outcome:
     sources: tuple[Source, ...] = ()
     cards: tuple[Card, ...] = ()
     stored: bool = False
+    refusal: str | None = None  # why a rewrite of the block was not stored, as the customer reads it
 
 
 Tool = Callable[[Mapping[str, str]], Outcome]
@@ -68,6 +70,18 @@ def document(value: Mapping[str, object]) -> str:
 def failure(sentence: str) -> Outcome:
     """A result that says what was wrong."""
     return Outcome(document({"error": sentence}))
+
+
+def masked(call: ToolCall) -> ToolCall:
+    """The call as it may be kept and sent along: a secret in its arguments is hidden."""
+    try:
+        given = json.loads(call.arguments or "{}")
+    except (ValueError, RecursionError):
+        return replace(call, arguments=mask(call.arguments).text)
+    if not isinstance(given, dict):
+        return replace(call, arguments=mask(call.arguments).text)
+    hidden = {name: mask(value).text if isinstance(value, str) else value for name, value in given.items()}
+    return call if hidden == given else replace(call, arguments=json.dumps(hidden, ensure_ascii=False))
 
 
 def _parse(call: ToolCall) -> dict[str, str]:

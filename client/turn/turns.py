@@ -131,7 +131,14 @@ class Turns:
             messages: list[Message] = [*said.messages, UserMessage(question)]
             system = system_prompt(standing, self.clock())
             answering = loop.Loop(
-                model, system, messages, self.toolbox(turn), progress, self.phrases(), self._sending(turn, model)
+                model,
+                system,
+                messages,
+                self.toolbox(turn),
+                progress,
+                self.phrases(),
+                self._sending(turn, model),
+                turn.question,
             )
             async with aclosing(answering.run()) as events:
                 async for event in events:

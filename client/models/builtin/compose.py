@@ -14,6 +14,7 @@ from client.models.builtin.found import Found
 from client.models.builtin.intent import Reading
 from client.models.builtin.language import LANGUAGES, Language
 from client.models.builtin.matters import matters
+from client.models.builtin.own_lines import named_lines, own_lines
 from client.models.builtin.phrases import Phrases
 from client.models.builtin.plan import found_for
 from client.models.builtin.quotes import quote
@@ -25,7 +26,6 @@ from client.models.builtin.words import WORDS
 _SENTENCES = 2  # quoted of one page
 _SENTENCES_MORE = 4  # where the customer asks for more
 _MOST_LISTED = 6  # records, where the customer asks what is known; the screen has them all
-_OWN_LINE = 0.5  # share of a question that a line of the block has to cover to answer it
 _BRIEF = ("짧게", "간단", "간결", "brief", "short", "concise", "短く", "簡潔", "요점만")
 
 
@@ -78,7 +78,7 @@ def _searched(situation: Situation, reading: Reading, tongue: Language) -> list[
         return made or ([] if reading.standing.wishes else _forget(reading, found, teller))
     if reading.about_me:
         return _about(situation, found, teller)
-    own = _own_lines(situation, reading, found)
+    own = own_lines(situation, reading, found.asked)
     if own and not reading.acts:
         return [_own_told(own, words), *(recalling.fact(fact, teller) for fact in found.facts[: memories.MOST])]
     return _from_results(situation, reading, found, teller)
@@ -88,6 +88,8 @@ def _from_results(situation: Situation, reading: Reading, found: Found, teller: 
     words, tongue = teller.words, teller.tongue
     if reading.recalls and not found.facts and (here := _said_here(situation, found)):
         return [words.said_here.format(quote=quote(here))]
+    if found.nothing() and (reading.question or reading.request) and (named := named_lines(situation)):
+        return [_own_told(named, words)]
     if found.nothing():
         return _nothing(situation, reading, found, words, tongue)
     if (
@@ -112,15 +114,6 @@ def _how_many(situation: Situation) -> int:
         for line in block_lines(situation.current_block())
     )
     return 1 if brief else _SENTENCES
-
-
-def _own_lines(situation: Situation, reading: Reading, found: Found) -> list[str]:
-    """The block's lines that answer a question about the customer's own affairs; all others stay unsaid."""
-    if not (reading.own or reading.back) or not reading.question:
-        return []
-    asked = found.asked
-    standing = [line for line in block_lines(situation.current_block()) if terms.substantial(asked, line)]
-    return [line for line in standing if terms.coverage(asked, line) >= _OWN_LINE]
 
 
 def _said_here(situation: Situation, found: Found) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.memory.block import lines as block_lines
-from client.models.builtin import block_edit
+from client.models.builtin import accounts, block_edit
 from client.models.builtin.intent import Reading
 from client.models.builtin.language import LANGUAGES
 from client.models.builtin.phrases import Phrases
@@ -18,7 +18,12 @@ from shared.text import count
 def told(situation: Situation, reading: Reading, words: Phrases) -> list[str]:
     """The sentences about memory, none where nothing was to last."""
     meant = reading.standing
-    said = [words.declined[reason] for reason in meant.declined]
+    said = [
+        _account(situation, reading, words)
+        if reason == "account" and accounts.looked_up(situation)
+        else words.declined[reason]
+        for reason in meant.declined
+    ]
     if meant.wishes:
         said += _outcome(situation, reading, words)
     if meant.once:
@@ -28,6 +33,16 @@ def told(situation: Situation, reading: Reading, words: Phrases) -> list[str]:
     if _unspoken(reading):
         said.append(words.not_spoken)
     return said
+
+
+def _account(situation: Situation, reading: Reading, words: Phrases) -> str:
+    kept = accounts.confirmed(situation, reading)
+    if kept is None:
+        return words.other_account
+    written = situation.writes()[-1:]
+    if written and (written[0] is None or not written[0].stored):
+        return words.not_stored.format(reason=(written[0] and written[0].warning) or words.no_reason)
+    return words.stored.format(lines=_listed(list(kept.lines)))
 
 
 def _asked(wish: Wish, words: Phrases) -> str:

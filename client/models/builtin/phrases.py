@@ -37,6 +37,7 @@ class Phrases:
     not_spoken: str
     once: str
     declined: Mapping[Declined, str]
+    other_account: str
     switched: str
     met: str  # {name}
     keep_language: str

@@ -100,6 +100,9 @@ ENGLISH = Phrases(
         "I took this as a request for this one time and did not write it down. As a built-in assistant I may not "
         "be able to change the form of an answer."
     ),
+    other_account=(
+        "That system named another account, so I did not write it down. One that looks alike may be somebody else's."
+    ),
     declined={
         "secret": (
             "I don't write down passwords, card or account numbers or national ids. It is safer not to put them "

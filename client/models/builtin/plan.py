@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 
-from client.models.builtin import block_edit, forgetting, results
+from client.models.builtin import accounts, block_edit, forgetting, results
 from client.models.builtin.block_edit import Edit
 from client.models.builtin.concepts import VAGUE, concepts, in_other_words
 from client.models.builtin.condition import condition, question_for
@@ -60,7 +60,7 @@ _Wanted = list[tuple[str, dict[str, str]]]
 
 
 def _first(situation: Situation, reading: Reading) -> _Wanted:
-    wanted: _Wanted = []
+    wanted: _Wanted = [(accounts.LOOK_UP, {"system": ""})] if accounts.asked_about(situation, reading) else []
     if reading.standing.wishes:
         edit = first_edit(situation, reading)
         if edit.changes(situation.block) and edit.text.strip():
@@ -87,6 +87,8 @@ def _searches(reading: Reading) -> _Wanted:
 
 def _later(situation: Situation, reading: Reading) -> _Wanted:
     wanted = _once_more(situation, reading)
+    if not situation.writes() and (kept := accounts.confirmed(situation, reading)) and kept.changes(situation.block):
+        wanted.append((WRITE, {"text": kept.text}))
     if reading.forget and reading.searches() and not reading.forget_all:
         found = found_for(situation, reading)
         near = found.facts or forgetting.found_by_beginning(found.asked, found.known)

@@ -124,7 +124,16 @@ CREATE TABLE block_undo (
     conversation TEXT PRIMARY KEY REFERENCES conversations (id) ON DELETE CASCADE,
     before       TEXT NOT NULL,  -- the block before this conversation's last write; gone when the conversation ends
     after        TEXT NOT NULL,  -- and after it: undone only where it still stands
-    lines        TEXT NOT NULL   -- where the lines before came from, as JSON
+    lines        TEXT NOT NULL,  -- where the lines before came from, as JSON
+    turn         TEXT            -- the turn that changed it: what one turn writes twice is undone at once
+) WITHOUT ROWID;
+
+CREATE TABLE looked_up_accounts (
+    conversation TEXT NOT NULL REFERENCES conversations (id) ON DELETE CASCADE,
+    system       TEXT NOT NULL,
+    account      TEXT NOT NULL,  -- exactly as the service said that the current user is called there
+    login        TEXT NOT NULL,  -- the full login address, empty where it said none
+    PRIMARY KEY (conversation, system)
 ) WITHOUT ROWID;
 
 CREATE TABLE audit (

@@ -15,6 +15,8 @@ from client.ui.parts import panel, said
 # Cards that ask; the others only tell.
 QUESTIONS: Final = frozenset({"promotion", "trait", "sensitive", "recheck", "forget"})
 
+OPEN_LINES: Final = 4  # changed lines that are shown at once; more are folded up
+
 
 def card_panel(
     card: Card, words: Words, *, yes: Handler, no: Handler, undo: Handler | None, asking: bool
@@ -47,7 +49,18 @@ def _block(card: Card, words: Words, undo: Handler | None) -> ft.Control:
         head.append(ft.TextButton(words.text("card-block-undo"), on_click=undo))
     came = [_line("+", line, words.text("card-block-added", line=line), ft.Colors.PRIMARY) for line in card.added]
     went = [_line("−", line, words.text("card-block-dropped", line=line), ft.Colors.ERROR) for line in card.dropped]
-    return panel([ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER), *went, *came])
+    top = ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    if len(went) + len(came) <= OPEN_LINES:
+        return panel([top, *went, *came])
+    diff = ft.ExpansionTile(
+        title=said(words.text("card-block-diff", count=len(went) + len(came)), size=theme.SMALL),
+        controls=[*went, *came],
+        tile_padding=ft.Padding.all(0),
+        expanded_cross_axis_alignment=ft.CrossAxisAlignment.START,
+        dense=True,
+        shape=ft.RoundedRectangleBorder(),
+    )
+    return panel([top, diff])
 
 
 def _line(sign: str, line: str, label: str, color: ft.ColorValue) -> ft.Control:

@@ -43,5 +43,5 @@ def _looked_up(tool: ToolUse, words: Words) -> str:
     except ValueError:
         arguments = {}
     asked = arguments if isinstance(arguments, dict) else {}
-    what = str(asked.get("query") or asked.get("page") or "")
+    what = str(asked.get("query") or asked.get("page") or asked.get("system") or "")
     return words.text(f"tool-{tool.name}", what=what)

@@ -11,7 +11,9 @@ from typing import Final, Literal
 
 from client.engine import Engine
 from client.memory.block import clean
+from client.memory.secrets import Secret
 from client.notebook.block import Block, Conflict
+from client.notebook.changes import BlockChange
 from shared.text import count, visible
 
 Outcome = Literal["saved", "unchanged", "empty", "conflict"]
@@ -26,12 +28,29 @@ class MemoryState:
         self._engine = engine
         self.block = EMPTY
         self.conflict = False
+        self.masked: frozenset[Secret] = frozenset()  # kinds of secrets that the last save did not keep
+        self.changes: list[BlockChange] = []
+        self.zone = ""
+        self.undoable: str | None = None  # the conversation whose last change can be taken back
 
     async def load(self) -> Block:
         """Read the block anew; a draft is dropped."""
         self.block = await asyncio.to_thread(self._engine.notebook.block)
         self.conflict = False
+        await self.look_back()
         return self.block
+
+    async def look_back(self) -> None:
+        """What changed lately, and whether the last change can be taken back."""
+        notebook = self._engine.notebook
+        self.zone = (await asyncio.to_thread(self._engine.preferences.get)).zone
+        self.changes = await asyncio.to_thread(notebook.block_changes)
+        self.undoable = await asyncio.to_thread(notebook.undoable_block)
+
+    async def undo(self) -> Block:
+        """Take back the conversation's last change. Raises Refused (block-nothing-to-undo, block-changed-since)."""
+        await asyncio.to_thread(self._engine.notebook.undo_block, self.undoable or "")
+        return await self.load()
 
     def changed(self, draft: str) -> bool:
         """Is this something else than what the edit began with?"""
@@ -53,7 +72,8 @@ class MemoryState:
         if isinstance(result, Conflict):
             self.conflict = True
             return "conflict"
-        self.block, self.conflict = result.block, False
+        self.block, self.conflict, self.masked = result.block, False, result.masked
+        await self.look_back()
         return "saved"
 
     async def clear(self) -> int:

@@ -6,6 +6,7 @@ import flet as ft
 
 from client.kit import theme
 from client.ui.facts.view import FactsView
+from client.ui.memory.changes import changes_tile
 from client.ui.memory.state import MemoryState
 from client.ui.parts import QUIET, ask, column, heading, panel, quiet, refresh, rewrite, said
 from client.ui.shell import Shell
@@ -34,6 +35,7 @@ class MemoryView:
         self.count = quiet("", size=theme.SMALL)
         self._notice = ft.Container(visible=False)
         self._lines = ft.Container()
+        self._changes = ft.Container()
         self._buttons = ft.Row(spacing=theme.GAP, wrap=True)
         self._body = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         screen: list[ft.Control] = [column([self._body]), self.facts.control]
@@ -44,6 +46,8 @@ class MemoryView:
         words, draft = self._shell.words, self.field.value or ""
         if not self.state.changed(draft):
             self.field.value = (await self.state.load()).text
+        else:
+            await self.state.look_back()
         self.field.label = words.text("memory-block-write")
         self.field.hint_text = words.text("memory-block-empty")
         self._body.controls = [
@@ -55,6 +59,7 @@ class MemoryView:
             self._notice,
             self._buttons,
             self._lines,
+            self._changes,
         ]
         self._draw()
         refresh(self._body)
@@ -74,6 +79,12 @@ class MemoryView:
         text = said(words.text("memory-conflict"), size=theme.SMALL, color=ft.Colors.ON_ERROR_CONTAINER)
         self._notice.content = panel([text], tint=ft.Colors.ERROR_CONTAINER)
         self._lines.content = self._origins()
+        self._changes.content = changes_tile(
+            self._shell,
+            self.state.changes,
+            self.state.zone,
+            guard(self._undo) if self.state.undoable is not None else None,
+        )
         self._count()
 
     def _count(self) -> None:
@@ -110,7 +121,7 @@ class MemoryView:
         match await self.state.save(self.field.value or ""):
             case "saved":
                 self.field.value = self.state.block.text
-                say(words.text("memory-saved"))
+                say(" ".join(filter(None, [words.text("memory-saved"), self._masked()])))
             case "unchanged":
                 say(words.text("memory-unchanged"))
             case "empty":
@@ -119,6 +130,18 @@ class MemoryView:
                 pass  # the notice says it
         self._draw()
         refresh(self._body)
+
+    def _masked(self) -> str:
+        """Which secrets of the text were not kept."""
+        words = self._shell.words
+        kinds = ", ".join(words.text(f"secret-{kind}") for kind in sorted(self.state.masked))
+        return words.text("secret-not-kept", what=kinds) if kinds else ""
+
+    async def _undo(self) -> None:
+        self.field.value = (await self.state.undo()).text
+        self._draw()
+        refresh(self._body)
+        self._shell.snacks.say(self._shell.words.text("card-block-undone"))
 
     async def _load(self) -> None:
         self.field.value = (await self.state.load()).text

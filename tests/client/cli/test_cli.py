@@ -192,3 +192,45 @@ def test_nothing_left_the_device_and_egress_says_so(gieok):
 def test_what_could_be_contributed_is_listed_and_nothing_is_sent(gieok):
     assert gieok("contribute", "list", "--json") == {"contributions": []}
     assert "아무것도 보내지 않았어요" in gieok("contribute", "list")
+
+
+def test_a_save_of_the_block_says_which_secret_was_not_kept(tmp_path):
+    done = command(
+        "client",
+        "context",
+        "set",
+        "카드 4111 1111 1111 1111",
+        "--home",
+        tmp_path / "home",
+        "--server",
+        "http://127.0.0.1:9",
+    )
+    assert "카드 번호는 기억하지 않아요" in done.stderr
+    assert "4111" not in done.stdout + done.stderr
+    assert "카드 ••••" in done.stdout
+
+
+def test_a_secret_in_a_question_is_told_below_the_answer(gieok):
+    assert "비밀번호는 기억하지 않아요" in gieok("chat", "-m", "카드 비밀번호 1234 기억해 주세요")
+
+
+def test_the_blocks_changes_are_listed_with_their_writer_and_the_last_one_is_taken_back(gieok):
+    gieok("context", "set", "답변 언어: 영어")
+    gieok("chat", "-m", "앞으로 저를 지수라고 불러 주세요")
+    changes = gieok("context", "history", "--json")["changes"]
+    assert [(one["writer"], one["added"]) for one in changes] == [
+        ("model", ["호칭: 지수"]),
+        ("customer", ["답변 언어: 영어"]),
+    ]
+    assert "+ 호칭: 지수" in gieok("context", "history")
+    assert "호칭: 지수" not in gieok("context", "undo")
+    assert "없어요" in gieok("context", "undo", code=1)
+    gieok("context", "clear", "--yes")
+    assert "지수" not in str(gieok("context", "history", "--json"))
+
+
+def test_the_blocks_document_says_where_each_line_comes_from(gieok):
+    gieok("context", "set", "직접 쓴 줄")
+    gieok("chat", "-m", "앞으로 저를 지수라고 불러 주세요")
+    lines = gieok("context", "show", "--json")["lines"]
+    assert [(line["text"], line["origin"]) for line in lines] == [("직접 쓴 줄", "customer"), ("호칭: 지수", "asked")]

@@ -107,3 +107,30 @@ def test_no_pattern_is_left_out_that_would_have_matched(text):
 @pytest.mark.parametrize("word", PASSWORD_WORDS)
 def test_every_word_for_a_password_is_heard(word):
     assert mask(f"{word}: correcthorse").kinds == {"password"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "How does password hashing work?",
+        "Do you support password managers like 1Password?",
+        "Can I use a PIN instead?",
+        "password: where do I set it?",
+        "Our password requirements are 12 characters minimum",
+        "계좌 이체로 1000000원 보냈어요",
+        "銀行に1000000円振り込みました",
+    ],
+)
+def test_talk_about_passwords_and_amounts_holds_no_secret(text):
+    assert mask(text).kinds == frozenset()
+
+
+@pytest.mark.parametrize(
+    "text", ["my password is hunter", "PIN: abcd", "password hunter22", "비밀번호 hunter 기억해 주세요"]
+)
+def test_a_password_of_letters_alone_is_one_where_it_is_given(text):
+    assert mask(text).kinds == {"password"}
+
+
+def test_a_card_is_one_kind_only():
+    assert mask("결제 카드 4111 1111 1111 1111").kinds == {"card"}

@@ -13,7 +13,7 @@ from client.turn.loop import MAX_FAILED_WRITES, MAX_STEPS, Loop, Phrases, Progre
 from client.turn.tools import WRITE_TOOL, Outcome, Toolbox
 from tests.support.fakes import ScriptedModel
 
-PHRASES = Phrases("use the tool", "say something", "(기억하지 못했어요)", "(끊겼어요)")
+PHRASES = Phrases("use the tool", "say something", "(기억하지 못했어요)", "(끊겼어요)", "기억해 두었어요.")
 REFUND = Source("policy", "refund", "환불 정책", 4, "2026-10-01")
 
 
