@@ -20,6 +20,7 @@ from client.models.port import (
     Finished,
     Message,
     ModelRequest,
+    Repeated,
     SystemPart,
     TextDelta,
     ToolCall,
@@ -126,6 +127,8 @@ class Loop:
                             yield AnswerDelta(shown)
                     case CallsReady(calls=calls):
                         self._calls = calls
+                    case Repeated():
+                        await asyncio.to_thread(self.sending, request)
                     case Finished(reason):
                         progress.cut = reason == "length"
         if rest := citations.finish():
@@ -142,7 +145,8 @@ class Loop:
             self.messages.append(UserMessage(self.phrases.say_something))
             return True
         broken = promises(self.progress.shown) and not self.progress.stored
-        if broken and not self._forced and not self.progress.failed_writes:
+        can_write = WRITE_TOOL in self.toolbox.tools
+        if broken and can_write and not self._forced and not self.progress.failed_writes:
             self._forced, self._must_call = True, WRITE_TOOL
             self.messages += [AssistantMessage(self._said), UserMessage(self.phrases.use_the_tool)]
             return True

@@ -11,6 +11,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from client.errors import GieokError, Refused, Unavailable
 from client.memory.logged import Card, LoggedTurn, Source, TurnState
@@ -156,33 +157,47 @@ class Turns:
     def _sending(self, turn: LoggedTurn, model: ChatModel) -> Callable[[ModelRequest], None]:
         def record(request: ModelRequest) -> None:
             if model.destination is not None:
-                sent = egress.Sent(self.clock(), turn.id, "turn", model.destination, body(request, model.name).decode())
-                egress.record(self.database, sent)
+                sent = body(request, model.name)
+                egress.record(self.database, egress.whole(self.clock(), turn.id, "turn", model.destination, sent))
 
         return record
 
     def _keep(
         self, turn: LoggedTurn, model: ChatModel, progress: loop.Progress, state: TurnState, error: GieokError | None
     ) -> LoggedTurn:
-        ended = replace(
-            turn,
-            state=state,
-            answer=progress.shown.strip() or None,
-            completed_at=self.clock(),
-            model=model.name,
-            model_kind=model.kind,
-            tools=tuple(progress.tools),
-            sources=_sources(progress, model),
-            cards=tuple(progress.cards),
-            error=error.code if error else None,
-            error_values=error.params if error else {},
-        )
-        if state != "done" and ended.answer is None and turn.answer is not None:  # a retry that brought nothing
-            ended = replace(ended, answer=turn.answer, tools=turn.tools, sources=turn.sources)
+        ended = ended_turn(turn, model, progress, state=state, error=error, now=self.clock())
         if state == "done":
             ended = replace(ended, cards=(*ended.cards, *self.questions(ended)))
         logs.complete(self.database, ended)
         return ended
+
+
+def ended_turn(
+    turn: LoggedTurn,
+    model: ChatModel,
+    progress: loop.Progress,
+    *,
+    state: TurnState,
+    error: GieokError | None,
+    now: datetime,
+) -> LoggedTurn:
+    """The turn with what came of it."""
+    ended = replace(
+        turn,
+        state=state,
+        answer=progress.shown.strip() or None,
+        completed_at=now,
+        model=model.name,
+        model_kind=model.kind,
+        tools=tuple(progress.tools),
+        sources=_sources(progress, model),
+        cards=tuple(progress.cards),
+        error=error.code if error else None,
+        error_values=error.params if error else {},
+    )
+    if state != "done" and ended.answer is None and turn.answer is not None:  # a retry that brought nothing
+        ended = replace(ended, answer=turn.answer, tools=turn.tools, sources=turn.sources)
+    return ended
 
 
 def _sources(progress: loop.Progress, model: ChatModel) -> tuple[Source, ...]:

@@ -19,7 +19,9 @@ def told(situation: Situation, reading: Reading, words: Phrases) -> list[str]:
     """The sentences about memory, none where nothing was to last."""
     meant = reading.standing
     said = [words.declined[reason] for reason in meant.declined]
-    if meant.wishes:
+    if situation.temporary and (meant.wishes or said):
+        said.append(words.temporary)
+    elif meant.wishes:
         said += _outcome(situation, reading, words)
     if meant.once:
         said.append(words.once)

@@ -33,7 +33,7 @@ async def show_record(shell: Shell, turn: LoggedTurn) -> ft.BottomSheet:
     for one in sent:
         when = said_moment(words, one.at, engine.preferences.get().zone, engine.settings.clock())
         to = quiet(words.text("record-sent-to", when=when, host=one.destination))
-        rows.append(panel([to, ft.Text(one.content[:SHOWN], size=theme.TINY)]))
+        rows.append(panel([to, ft.Text((one.content or "")[:SHOWN], size=theme.TINY)]))
     return show_sheet(shell.page, words.text("record-open"), rows, tall=bool(sent))
 
 
