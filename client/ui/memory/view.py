@@ -7,6 +7,7 @@ import flet as ft
 from client.kit import theme
 from client.ui.facts.view import FactsView
 from client.ui.memory.state import MemoryState
+from client.ui.memory.waiting import Waiting
 from client.ui.parts import QUIET, ask, column, heading, panel, quiet, refresh, rewrite, said
 from client.ui.shell import Shell
 
@@ -21,6 +22,7 @@ class MemoryView:
         self._shell = shell
         self.state = MemoryState(shell.engine)
         self.facts = FactsView(shell)
+        self.waiting = Waiting(shell, self.facts.show)
         guard = shell.guard
         self.field = ft.TextField(
             multiline=True,
@@ -36,7 +38,7 @@ class MemoryView:
         self._lines = ft.Container()
         self._buttons = ft.Row(spacing=theme.GAP, wrap=True)
         self._body = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-        screen: list[ft.Control] = [column([self._body]), self.facts.control]
+        screen: list[ft.Control] = [column([self._body]), self.waiting.control, self.facts.control]
         self.control = ft.ListView(screen, expand=True, padding=ft.Padding(bottom=24))
 
     async def show(self) -> None:
@@ -58,6 +60,7 @@ class MemoryView:
         ]
         self._draw()
         refresh(self._body)
+        await self.waiting.show()
         await self.facts.show()
 
     def _draw(self) -> None:

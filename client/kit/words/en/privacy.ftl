@@ -31,3 +31,41 @@ refused-corrected = put right in the same conversation
 refused-deleted = deleted before
 refused-nothing-to-take-back = nothing there to take back
 refused-unclear-which = unclear which fact
+
+temporary-begin = Begin a temporary conversation
+temporary-end = End
+temporary-write = Temporary: nothing is remembered
+
+jobs-now = Tidy now
+jobs-running = Tidying
+
+sent-title = What left this device
+sent-open = Show what left
+sent-what = These requests left this device. Tap one to read exactly what was sent.
+sent-news = Asking the server ({ $server }) for new policies carries none of your words, so it is not listed here.
+sent-more = Show more
+sent-note = { $time } · { $purpose } · { $size }
+sent-one = What was sent
+sent-gone = This record was deleted together with its conversation.
+sent-exactly = Exactly as it was sent
+sent-go-on = Read on
+sent-role-system = Instructions and the memory that always goes along
+sent-role-user = Me
+sent-role-assistant = Assistant
+sent-role-tool = Looked up on this device
+
+diagnostics-title = Diagnostics
+diagnostics-open = Show diagnostics
+diagnostics-service = Service content
+diagnostics-policy = Policy, version { $version }
+diagnostics-knowhow = Know-how, version { $version }
+diagnostics-context = Service principles, version { $version }
+diagnostics-config = Service settings, version { $version }
+diagnostics-jobs = Tidying conversations
+diagnostics-refused = Candidates that were not remembered
+diagnostics-refused-none = None yet.
+diagnostics-store = Store
+diagnostics-counts = { $facts } facts · { $turns } questions · { $talks } conversations
+diagnostics-size = Encrypted file, { $kilobytes } KB
+diagnostics-app = App
+diagnostics-version = Version { $version }

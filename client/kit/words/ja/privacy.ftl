@@ -31,3 +31,41 @@ refused-corrected = 同じ会話で訂正された
 refused-deleted = 以前に削除した事実
 refused-nothing-to-take-back = 取り消す事実がない
 refused-unclear-which = どの事実か分からない
+
+temporary-begin = 一時的な会話を始める
+temporary-end = 終わる
+temporary-write = 一時的な会話：記憶しません
+
+jobs-now = 今すぐ整理
+jobs-running = 整理しています
+
+sent-title = 外に出た記録
+sent-open = 外に出た記録を見る
+sent-what = この端末の外に出たリクエストです。押すと、送った文章をそのまま読めます。
+sent-news = 新しいポリシーがあるかサーバー（{ $server }）に尋ねるリクエストにはお客様の文章が含まれないため、ここには載せません。
+sent-more = もっと見る
+sent-note = { $time } · { $purpose } · { $size }
+sent-one = 送った内容
+sent-gone = この記録は会話を削除したときに一緒に削除しました。
+sent-exactly = 送ったそのまま
+sent-go-on = 続きを読む
+sent-role-system = 指示と、いつも渡される記憶
+sent-role-user = 私
+sent-role-assistant = アシスタント
+sent-role-tool = この端末で調べたこと
+
+diagnostics-title = 診断
+diagnostics-open = 診断を見る
+diagnostics-service = サービスの内容
+diagnostics-policy = ポリシー 第{ $version }版
+diagnostics-knowhow = ノウハウ 第{ $version }版
+diagnostics-context = サービスの原則 第{ $version }版
+diagnostics-config = サービスの設定 第{ $version }版
+diagnostics-jobs = 会話の整理
+diagnostics-refused = 記憶しなかった候補
+diagnostics-refused-none = まだありません。
+diagnostics-store = 保存先
+diagnostics-counts = 事実{ $facts }件 · 質問{ $turns }件 · 会話{ $talks }件
+diagnostics-size = 暗号化されたファイル { $kilobytes }KB
+diagnostics-app = アプリ
+diagnostics-version = バージョン { $version }
