@@ -72,6 +72,15 @@ def complete(database: Database, turn: LoggedTurn) -> None:
             )
 
 
+def add_cards(database: Database, turn_id: str, cards: Sequence[Card]) -> None:
+    """Notices that a turn has before it is complete."""
+    for card in cards:
+        database.run(
+            "UPDATE turns SET cards = json_insert(cards, '$[#]', json(?)) WHERE id = ?",
+            (json.dumps(asdict(card), ensure_ascii=False), turn_id),
+        )
+
+
 def fail_interrupted(database: Database) -> None:
     """Turns that a crash left without an end are failed, and can be retried; called when a store is opened."""
     database.run(

@@ -49,7 +49,7 @@ class Tools:
             "search_policy": lambda given: self.search_pages("policy", given),
             "search_knowhow": lambda given: self.search_pages("knowhow", given),
             "read_policy": self.read_page,
-            WRITE_TOOL: lambda given: self.rewrite_block(given, turn),
+            WRITE_TOOL: lambda given: self._told(turn, lambda: self.rewrite_block(given, turn)),
         }
         if self.conversation_search():
             tools["search_conversations"] = lambda given: self.search_conversations(given, turn)
@@ -109,6 +109,13 @@ class Tools:
             for said, hit in found
         ]
         return Outcome(document({"results": results}), tuple(turn_source(said) for said, _ in found))
+
+    def _told(self, turn: LoggedTurn, write: Callable[[], Outcome]) -> Outcome:
+        """What changes the block tells the customer in the same transaction: a kill may come before the answer."""
+        with self.database.transaction():
+            outcome = write()
+            logs.add_cards(self.database, turn.id, [card for card in outcome.cards if card.added or card.dropped])
+        return outcome
 
     def rewrite_block(self, given: Mapping[str, str], turn: LoggedTurn) -> Outcome:
         """Store the model's whole block; the customer sees what changed, or why nothing was stored."""

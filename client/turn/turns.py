@@ -124,7 +124,7 @@ class Turns:
         return replace(turn, state="answering"), standing
 
     async def _answer(self, turn: LoggedTurn, model: ChatModel, standing: Standing) -> AsyncGenerator[TurnEvent, None]:
-        progress = loop.Progress()
+        progress = loop.Progress(stored=bool(_changes(turn)))
         try:
             said = await asyncio.to_thread(self._earlier, turn)
             yield TurnStarted(turn, said.left_out)
@@ -191,13 +191,18 @@ def ended_turn(
         model_kind=model.kind,
         tools=tuple(progress.tools),
         sources=_sources(progress, model),
-        cards=tuple(progress.cards),
+        cards=(*_changes(turn), *progress.cards),
         error=error.code if error else None,
         error_values=error.params if error else {},
     )
     if state != "done" and ended.answer is None and turn.answer is not None:  # a retry that brought nothing
         ended = replace(ended, answer=turn.answer, tools=turn.tools, sources=turn.sources)
     return ended
+
+
+def _changes(turn: LoggedTurn) -> tuple[Card, ...]:
+    """What an earlier try of this turn changed in the block: it stands, whatever became of the answer."""
+    return tuple(card for card in turn.cards if card.added or card.dropped)
 
 
 def _sources(progress: loop.Progress, model: ChatModel) -> tuple[Source, ...]:
