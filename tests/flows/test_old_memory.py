@@ -58,9 +58,11 @@ def test_W8_a_service_gets_both_with_the_mark_and_may_show_both(phone, told):
         say(f"지금은 14일이에요 [policy:refund@4]. 전에는 30일이었어요 [fact:{told['id']}]. 재확인 필요해요."),
     )
     with ModelServer(*steps) as server:
-        answer = phone.ask(QUESTIONS[0], now="2026-10-20T10:00", GIEOK_MODEL_URL=server.url, GIEOK_MODEL="m")
+        answer = phone(
+            "chat", "--new", "-m", QUESTIONS[0], now="2026-10-20T11:00", GIEOK_MODEL_URL=server.url, GIEOK_MODEL="m"
+        )
         facts, pages = (
-            json.loads(request.json["messages"][-1]["content"])["results"] for request in server.requests[1:]
+            json.loads(request.json["messages"][-1]["content"])["results"] for request in server.requests[1:3]
         )
         rules = server.requests[0].json["messages"][0]["content"]
     assert next(one["recheck"] for one in facts if one["id"] == told["id"])["current"] == 4
