@@ -60,8 +60,12 @@ class Learning:
 
     async def run_now(self) -> int:
         """The customer asked for it: also what was put off, and after another process that is at it."""
-        jobs.hurry(self.database, self.clock())
+        self.hurry()
         return await self.run_due(patience=PATIENCE_SECONDS)
+
+    def hurry(self) -> None:
+        """What was put off need not wait any longer: what kept it may have passed."""
+        jobs.hurry(self.database, self.clock())
 
     async def run_due(self, *, patience: float = 0.0) -> int:
         """Work the queue until nothing is due; returns how many conversations were learned from.

@@ -3,6 +3,7 @@
 import asyncio
 import dataclasses
 from datetime import timedelta
+from threading import Thread
 
 import flet as ft
 
@@ -94,6 +95,24 @@ def test_J17_what_waits_is_on_the_screen_with_its_reason_and_a_button_tidies_it(
         assert app.has("엔터프라이즈")
 
     play(story)
+
+
+def test_J17_what_was_put_off_is_tried_again_when_the_window_opens(play, clock, monkeypatch):
+    monkeypatch.setattr("client.ui.root.REST_SECONDS", 0.0)
+    monkeypatch.setattr("client.background.FIRST_SECONDS", 0.0)
+
+    def put_off(engine):
+        """The story's loop is running already, and setting up runs one of its own."""
+        thread = Thread(target=waiting(engine, clock))
+        thread.start()
+        thread.join()
+        return engine
+
+    async def story(app, engine):
+        await app.until(lambda: engine.learning.pending().waiting == 0)
+        assert any("엔터프라이즈" in fact.statement for fact in engine.notebook.facts())
+
+    play(story, change=put_off)
 
 
 def test_the_diagnostics_name_figures_and_reasons_and_no_content(play, clock):
