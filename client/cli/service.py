@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 
+from client import VERSION
 from client.bundles.check import BundleState
 from client.cli import documents
 from client.engine import Engine
@@ -28,6 +29,7 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     del given
     now = engine.status()
     document: dict[str, object] = {
+        "version": VERSION,
         "account": now.account,
         "bundle": bundle(now.bundle),
         "model": {"name": now.model, "kind": now.model_kind},

@@ -60,7 +60,7 @@ class Learning:
 
     async def run_now(self) -> int:
         """The customer asked for it: also what was put off, and after another process that is at it."""
-        self.hurry()
+        await asyncio.to_thread(self.hurry)
         return await self.run_due(patience=PATIENCE_SECONDS)
 
     def hurry(self) -> None:
@@ -72,7 +72,7 @@ class Learning:
 
         Where another process is at it for `patience` seconds, it is left to that one.
         """
-        jobs.hurry_if_answered(self.database, self.clock())
+        await asyncio.to_thread(jobs.hurry_if_answered, self.database, self.clock())
         done = 0
         while self._due() is not None:
             async with turn_of(self.database.path.with_name(LOCK_NAME), patience) as ours:

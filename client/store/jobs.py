@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from client.store.database import Database
-from shared.clock import read_stamp, stamp
+from shared.clock import stamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +81,3 @@ def failures(database: Database) -> tuple[Failure, ...]:
         " GROUP BY error, error_values ORDER BY times DESC, error"
     )
     return tuple(Failure(row["error"], json.loads(row["error_values"]), int(row["times"])) for row in rows)
-
-
-def next_due(database: Database) -> datetime | None:
-    """When the next one is tried by itself; None where none waits."""
-    row = database.one("SELECT min(due_at) FROM jobs")
-    return read_stamp(row[0]) if row and row[0] else None
