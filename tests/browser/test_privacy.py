@@ -2,6 +2,9 @@
 
 import pytest
 
+from tests.browser.conftest import AppProcess
+from tests.support.watch import Watch
+
 pytestmark = pytest.mark.browser
 
 WRITE_HERE = "임시 대화 — 기억하지 않아요"
@@ -41,3 +44,26 @@ def test_what_left_and_how_the_device_is_can_be_read_from_the_settings(app, look
     screen.wait("버전 0.1.0")
     screen.picture(pictures / "diagnostics-1.png")
     screen.quiet()
+
+
+def test_W7_the_window_calls_our_server_alone_and_logs_no_word_at_any_level(tmp_path, service, look, monkeypatch):
+    watch = Watch(tmp_path / "watched")
+    for name, value in watch.environ.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("FASTAPI_OTEL_AUTO_CONFIGURE", "true")
+    monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://127.0.0.1:4318")
+    with AppProcess(tmp_path / "home", service.url) as running:
+        screen = look(running.url).open()
+        screen.wait("최신 정책이에요")
+        screen.write("메시지를 입력하세요", "elephant-7731 환불은요?")
+        screen.key("Enter")
+        screen.wait("답변 복사")
+        screen.press("기억된 내용", role="tab")
+        screen.wait("항상 전달되는 기억")
+        screen.quiet()
+    assert watch.called() == {("127.0.0.1", int(service.url.rsplit(":", 1)[1]))}
+    assert watch.looked_up() <= {"127.0.0.1"}
+    assert watch.held() == set()
+    logged = watch.logged()
+    assert "asyncio" in logged
+    assert "7731" not in logged

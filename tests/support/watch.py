@@ -15,7 +15,7 @@ class Watch:
         self.folder = folder
         folder.mkdir()
         path = os.pathsep.join([str(HOOK), str(ROOT)])
-        self.environ = {"PYTHONPATH": path, "GIEOK_TEST_WATCH": str(folder)}
+        self.environ = {"PYTHONPATH": path, "WATCHED_PROCESSES": str(folder)}
 
     def _lines(self):
         files = sorted(self.folder.glob("*.calls"))

@@ -1,6 +1,6 @@
 """Writes down whom a process calls, which telling packages it holds at its end, and all that it logs, from its first line.
 
-Found by Python itself where this folder is on PYTHONPATH. Where: the folder that GIEOK_TEST_WATCH names.
+Found by Python itself where this folder is on PYTHONPATH. Where: the folder that WATCHED_PROCESSES names.
 """
 
 import atexit
@@ -9,7 +9,7 @@ import logging
 import os
 import sys
 
-TELLING = ("mem0", "posthog", "openai", "sentry_sdk", "opentelemetry", "qdrant_client")
+TELLING = ("mem0", "posthog", "openai", "sentry_sdk", "qdrant_client", "opentelemetry.sdk", "opentelemetry.exporter")
 CALLS = {"socket.connect", "socket.getaddrinfo", "socket.gethostbyname", "socket.sendto", "socket.sendmsg"}
 
 
@@ -23,7 +23,7 @@ def _watch(folder):
             os.write(calls, (json.dumps([event, *to]) + "\n").encode())
 
     def ended():
-        held = sorted(name for name in sys.modules if name.split(".")[0] in TELLING)
+        held = sorted(name for name in sys.modules if name.startswith(TELLING))
         os.write(calls, (json.dumps(["held", *held]) + "\n").encode())
 
     sys.addaudithook(heard)
@@ -31,5 +31,5 @@ def _watch(folder):
     logging.basicConfig(level=logging.DEBUG, filename=f"{folder}/{os.getpid()}.log", force=True)
 
 
-if os.environ.get("GIEOK_TEST_WATCH"):
-    _watch(os.environ["GIEOK_TEST_WATCH"])
+if os.environ.get("WATCHED_PROCESSES"):
+    _watch(os.environ["WATCHED_PROCESSES"])
