@@ -1,10 +1,10 @@
-# Two commands for people: `make run` and `make test`. All else is a step of them.
+# Two commands for people: `make run` and `make test`. `make soak` runs the long tests with their long counts.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c config/constraints.txt
 
-.PHONY: run test clean
+.PHONY: run test soak clean
 
 run: $(VENV)/.app
 	@exec $(BIN)/python -m client demo
@@ -15,6 +15,9 @@ test: $(VENV)/.dev
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m pytest -n 2 -q
+
+soak: $(VENV)/.dev
+	@$(BIN)/python -m pytest -n 2 -q --soak tests/flows tests/client tests/shared
 
 $(VENV)/.app: pyproject.toml config/constraints.txt
 	@echo "Setting up (once, a minute or two) ..."

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from client.background import Background
 from client.bundles.check import BundleState
 from client.bundles.service import Bundles
+from client.kit.words import Words
 from client.learning.jobs import Learning, Pending
 from client.models.port import ChatModel
 from client.notebook.contributions import Contributions
@@ -24,6 +25,7 @@ from client.tidy import Tidy
 from client.transfer.transfer import Transfer
 from client.turn.conversations import Conversations
 from client.turn.passages import Passages
+from client.turn.temporary import Temporary, temporary
 from client.turn.turns import Turns
 
 
@@ -93,6 +95,18 @@ class Engine:
     def sent(self, turn: str | None = None) -> list[Sent]:
         """What left the device, all of it or for one turn."""
         return egress.records(self.opened.database, turn)
+
+    def newest_sent(self, before: int | None, limit: int) -> list[Sent]:
+        """A page of what left the device, newest first, without the texts."""
+        return egress.newest(self.opened.database, before, limit)
+
+    def one_sent(self, place: int) -> Sent | None:
+        """One request, word for word; None where it has been deleted since."""
+        return egress.one(self.opened.database, place)
+
+    def temporary(self) -> Temporary:
+        """A conversation that leaves nothing behind."""
+        return temporary(self.turns, lambda: Words(self.language()).text("temporary-not-kept"))
 
     async def tidy(self, *, embed: float, learn: bool = True) -> None:
         """One round of background work, now; giving texts their vectors for at most `embed` seconds."""

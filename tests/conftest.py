@@ -1,14 +1,39 @@
-"""What a test run needs from the machine and what it covered: told by name and count, never silently."""
+"""What a test run needs from the machine, what it covered, and how long the long tests are.
+
+A missing program is told by name and count, never silently. `--soak` (`make soak`) is the one switch for long counts: a
+test asks the fixture `many(usual, soak)` for its count, and hypothesis tries SOAK_EXAMPLES examples a property.
+"""
 
 import os
 from collections import Counter
 
 import pytest
+from hypothesis import settings
 
 from tests.support.known_faults import KNOWN_FAULTS, fault_of
 
+SOAK_EXAMPLES = 2_000
 PROGRAMS = {"chromium": "chromium", "postgresql": "postgresql"}
 NEEDS = "needs "
+
+
+def pytest_addoption(parser):
+    """The switch."""
+    parser.addoption("--soak", action="store_true", help="long counts: kill points, random machines, examples")
+
+
+def pytest_configure(config):
+    """Properties without a count of their own are tried more often in a soak."""
+    settings.register_profile("soak", max_examples=SOAK_EXAMPLES, deadline=None)
+    if config.getoption("--soak"):
+        settings.load_profile("soak")
+
+
+@pytest.fixture(scope="session")
+def many(request):
+    """`many(50, 1_000)`: 50, or 1,000 in a soak."""
+    soak = request.config.getoption("--soak")
+    return lambda usual, long: long if soak else usual
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import fcntl
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 
 from client.errors import StoreBusy
-from shared.clock import monotonic
+from client.store.turn_taking import wait_for
 
 PATIENCE_SECONDS = 30.0  # for another process to finish its check; after that this one gives up
-STEP_SECONDS = 0.05
 
 
 @contextmanager
@@ -24,17 +20,6 @@ def held(cache: Path, *, patience: float = PATIENCE_SECONDS) -> Iterator[None]:
     """
     cache.parent.mkdir(parents=True, exist_ok=True)
     with cache.with_name(f"{cache.name}.lock").open("w") as file:
-        _take(file, monotonic() + patience)
+        if not wait_for(file, patience):
+            raise StoreBusy("bundle-check-elsewhere")
         yield
-
-
-def _take(file: IO[str], deadline: float) -> None:
-    while True:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            if monotonic() > deadline:
-                raise StoreBusy("bundle-check-elsewhere") from error
-            time.sleep(STEP_SECONDS)
-        else:
-            return

@@ -15,6 +15,7 @@ from client.errors import Refused, Unavailable
 from client.kit.words import Words
 from client.memory.logged import LoggedTurn
 from client.turn.events import AnswerDelta, AnswerReplaced, TurnEnded, TurnEvent
+from client.turn.turns import Turns
 
 EMBED_SECONDS = 5.0  # `end` and `sync` give texts their vectors for this long; the open app does the rest
 NEWS_SECONDS = 2.0  # an answer waits this long for the server's news, no longer
@@ -23,16 +24,23 @@ Printed = tuple[dict[str, object], str]
 
 async def chat(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     """One question, or each line of standard input as one."""
-    news = await _news(engine)
+    kept = engine.temporary() if given.temporary else None
+    if kept is not None and not given.json:
+        print(words.text("temporary-begins") + "\n", flush=True)
+    news = await _news(engine, tidy=kept is None)
+    turns = kept or engine.turns
     try:
         if given.message is not None:
-            return await _one(engine, given, words, given.message)
+            return await _one(engine, turns, given, words, given.message)
         if given.json:
-            return await _one(engine, given, words, await asyncio.to_thread(sys.stdin.read))
-        await _talk(engine, given, words)
+            return await _one(engine, turns, given, words, await asyncio.to_thread(sys.stdin.read))
+        failed, asked = await _talk(engine, turns, given, words)
     finally:
         with suppress(Unavailable, Refused):
             await news
+    if failed:
+        await afterwards(engine, given)
+        raise Unavailable("cli-lines-failed", failed=failed, asked=asked)
     return {}, ""
 
 
@@ -48,53 +56,56 @@ async def end(engine: Engine, given: argparse.Namespace, words: Words) -> Printe
     current = engine.conversations.current()
     if current is not None:
         engine.conversations.end(current)
-    learned = 0 if given.no_wait else await engine.learning.run_due()
+    learned = 0 if given.no_wait else await engine.learning.run_now()
     pending = engine.learning.pending()
-    document: dict[str, object] = {
-        "conversation": current,
-        "learned": learned,
-        "jobs": {"waiting": pending.waiting, "failed": pending.failed},
-    }
+    document: dict[str, object] = {"conversation": current, "learned": learned, "jobs": documents.jobs(pending)}
     said = words.text("cli-ended", learned=learned, waiting=pending.waiting)
-    return document, said
+    return document, "\n".join([said, *documents.why_waiting(pending, words)])
 
 
 async def afterwards(engine: Engine, given: argparse.Namespace) -> None:
     """What a short command still does once its answer is printed: index, and learn what is due."""
-    if given.command in {"chat", "retry", "end", "sync", "import"}:
+    if given.command in {"chat", "retry", "end", "sync", "import"} and not getattr(given, "temporary", False):
         embed = EMBED_SECONDS if given.command in {"end", "sync"} else 0.0
         await engine.tidy(embed=embed, learn=not getattr(given, "no_wait", False))
 
 
-async def _news(engine: Engine) -> asyncio.Task[object]:
+async def _news(engine: Engine, *, tidy: bool) -> asyncio.Task[object]:
     """Ask the server for news, without making the answer wait for a server that is silent."""
-    await engine.tidy(embed=0.0, learn=engine.model().kind == "builtin")  # a service's learning comes after the answer
+    if tidy:  # a service's learning comes after the answer
+        await engine.tidy(embed=0.0, learn=engine.model().kind == "builtin")
     task: asyncio.Task[object] = asyncio.ensure_future(engine.bundles.refresh())
     await asyncio.wait([task], timeout=NEWS_SECONDS)
     return task
 
 
-async def _talk(engine: Engine, given: argparse.Namespace, words: Words) -> None:
-    """A conversation line by line; a refused line is said and the next one is read."""
+async def _talk(engine: Engine, turns: Turns, given: argparse.Namespace, words: Words) -> tuple[int, int]:
+    """A conversation line by line; a refused line is said and the next one is read. How many failed, of how many."""
+    failed = asked = 0
     prompt = "> " if sys.stdin.isatty() else ""
     conversation = _conversation(engine, given)
     async for line in lines(prompt):
         if not line.strip():
             continue
+        asked += 1
         try:
-            _, text = await _answered(engine, engine.turns.ask(line, conversation), words, quiet=False)
+            _, text = await _answered(engine, turns.ask(line, conversation), words, quiet=False)
             print(text, flush=True)
         except (Refused, Unavailable) as error:
+            failed += 1
             print(words.error(error), file=sys.stderr, flush=True)
-        conversation = engine.conversations.current()
+        conversation = None if given.temporary else engine.conversations.current()
+    return failed, asked
 
 
-async def _one(engine: Engine, given: argparse.Namespace, words: Words, text: str) -> Printed:
-    return await _answered(engine, engine.turns.ask(text, _conversation(engine, given)), words, quiet=given.json)
+async def _one(engine: Engine, turns: Turns, given: argparse.Namespace, words: Words, text: str) -> Printed:
+    events = turns.ask(text, _conversation(engine, given))
+    document, below = await _answered(engine, events, words, quiet=given.json)
+    return {**document, "temporary": given.temporary}, below
 
 
 def _conversation(engine: Engine, given: argparse.Namespace) -> str | None:
-    if given.new:
+    if given.new or given.temporary:
         return None
     return given.conversation or engine.conversations.current()
 

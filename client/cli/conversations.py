@@ -63,9 +63,14 @@ async def egress(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
             "turn": one.turn,
             "purpose": one.purpose,
             "destination": one.destination,
+            "bytes": one.size,
             "content": one.content,
         }
         for one in sent
     ]
-    lines = [f"{one.at.isoformat()}  {one.destination}  {one.purpose}  {one.content}" for one in sent]
+    lines = [
+        f"{one.at.isoformat()}  {one.destination}  {words.text(f'sent-for-{one.purpose}')}  "
+        f"{words.text('sent-bytes', bytes=one.size)}  {one.content or words.text('sent-no-text')}"
+        for one in sent
+    ]
     return {"sent": listed}, "\n".join(lines) or words.text("cli-nothing-left")

@@ -7,6 +7,7 @@ from dataclasses import asdict
 
 from client.bundles.check import BundleState
 from client.kit.words import Words
+from client.learning.jobs import Pending
 from client.memory.fact import Fact, Recheck
 from client.memory.logged import LoggedTurn, Source
 from client.notebook.block import Block
@@ -34,6 +35,20 @@ def chat(turn: LoggedTurn, bundle: BundleState) -> dict[str, object]:
         ],
         "bundle": {"state": bundle.state, "since": _moment(bundle)},
     }
+
+
+def jobs(pending: Pending) -> dict[str, object]:
+    """Conversations that wait to be learned from, and why; no content."""
+    why = [{"reason": failure.code, **failure.values, "times": failure.times} for failure in pending.why]
+    return {"waiting": pending.waiting, "failed": pending.failed, "reasons": why}
+
+
+def why_waiting(pending: Pending, words: Words) -> list[str]:
+    """A line for each reason."""
+    return [
+        words.text("jobs-why", times=failure.times, reason=words.text(failure.code, **failure.values))
+        for failure in pending.why
+    ]
 
 
 def source(found: Source) -> dict[str, object]:

@@ -38,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     where = chat.add_mutually_exclusive_group()
     where.add_argument("--conversation", metavar="ID", help="go on in this one")
     where.add_argument("--new", action="store_true", help="begin a new conversation")
+    where.add_argument("--temporary", action="store_true", help="a conversation of which nothing is kept")
 
     retry = add("retry", "ask the last question again that failed or was stopped")
     retry.add_argument("turn", nargs="?", metavar="TURN")

@@ -79,6 +79,8 @@ async def _run(settings: Settings, given: argparse.Namespace, open_engine: Open)
 
     engine = open_engine(settings)
     words = Words(engine.language())
+    if engine.opened.beside:
+        print(words.text("cli-account-made", name=engine.opened.account.name), file=sys.stderr)
     try:
         document, text = await _command(given.command)(engine, given, words)
         if given.json:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from dataclasses import asdict
 
+from client import VERSION
 from client.bundles.check import BundleState
+from client.cli import documents
 from client.engine import Engine
 from client.errors import Unavailable
 from client.kit.words import Words
@@ -27,11 +30,12 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     del given
     now = engine.status()
     document: dict[str, object] = {
+        "version": VERSION,
         "account": now.account,
         "bundle": bundle(now.bundle),
         "model": {"name": now.model, "kind": now.model_kind},
         "embedder": now.embedder,
-        "jobs": asdict(now.jobs),
+        "jobs": documents.jobs(now.jobs),
         "counts": {"facts": now.facts, "turns": now.turns, "conversations": now.conversations},
         "store": {"bytes": now.bytes, "key": now.key},
         "refused_candidates": now.refused,
@@ -42,8 +46,10 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
         f"{words.text('cli-model')}: {now.model}",
         f"{words.text('cli-search')}: {now.embedder or words.text('cli-keyword-only')}",
         words.text("cli-jobs", waiting=now.jobs.waiting, failed=now.jobs.failed),
+        *documents.why_waiting(now.jobs, words),
         words.text("cli-counts", facts=now.facts, turns=now.turns, conversations=now.conversations),
         words.text("cli-key-" + now.key),
+        *refused(now.refused, words),
     ]
     return document, "\n".join(lines)
 
@@ -56,6 +62,19 @@ async def contribute(engine: Engine, given: argparse.Namespace, words: Words) ->
         "contributions": [{"fact": it.fact, "text": it.text, "payload": asdict(it.payload)} for it in possible]
     }
     return document, "\n".join(it.text for it in possible) or words.text("cli-nothing-to-contribute")
+
+
+def refused(counts: Mapping[str, int], words: Words) -> list[str]:
+    """How many candidates for a fact the evidence gate refused, by reason, the most frequent first."""
+    if not counts:
+        return []
+    listed = sorted(counts.items(), key=lambda counted: (-counted[1], counted[0]))
+    named = [words.text("refused-one", reason=words.text(f"refused-{_code(name)}"), times=n) for name, n in listed]
+    return [words.text("refused-all", times=sum(counts.values())), *named]
+
+
+def _code(reason: str) -> str:
+    return reason.replace("_", "-")
 
 
 def bundle(state: BundleState) -> dict[str, object]:

@@ -1,7 +1,8 @@
 """After a conversation: a durable job that reads its new turns once and stores what they leave.
 
 Facts, the marks of the turns that were read, and the end of the job are one transaction: a kill at any point means that
-nothing or all of it happened. A model that is away postpones the job; the turns stay unread.
+nothing or all of it happened. A model that is away postpones the jobs; the turns stay unread. One job of an account
+runs at a time, whichever process runs it: the window and the command line may be open at once.
 """
 
 from __future__ import annotations
@@ -21,26 +22,31 @@ from client.notebook import facts as changes
 from client.search.facts import find_facts
 from client.store import block, facts, jobs, logs
 from client.store.database import Database
-from client.store.jobs import Job
+from client.store.jobs import Failure, Job
+from client.store.turn_taking import turn_of
 from shared.clock import Clock
 from shared.ids import Ids
 
 FIRST_WAIT = timedelta(seconds=30)
 LONGEST_WAIT = timedelta(hours=1)
+AWAY = frozenset({"model-unreachable", "model-timeout", "model-busy", "model-failed", "model-cut"})
 SIMILAR = 8  # facts that a candidate is judged against
+LOCK_NAME = ".learning"
+PATIENCE_SECONDS = 60.0  # for another process to end its job; after that it has the rest
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """Conversations that wait to be tidied, and how many of them failed at least once."""
+    """Conversations that wait to be tidied, how many of them failed at least once, and why they did."""
 
     waiting: int
     failed: int
+    why: tuple[Failure, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Learning:
-    """The queue of one account. One job at a time: `run_due` is called from one place of a process."""
+    """The queue of one account."""
 
     database: Database
     clock: Clock
@@ -50,20 +56,46 @@ class Learning:
 
     def pending(self) -> Pending:
         """What waits."""
-        return Pending(*jobs.pending(self.database))
+        return Pending(*jobs.pending(self.database), jobs.failures(self.database))
 
-    async def run_due(self) -> int:
-        """Work the queue until nothing is due; returns how many conversations were learned from."""
+    async def run_now(self) -> int:
+        """The customer asked for it: also what was put off, and after another process that is at it."""
+        await asyncio.to_thread(self.hurry)
+        return await self.run_due(patience=PATIENCE_SECONDS)
+
+    def hurry(self) -> None:
+        """What was put off need not wait any longer: what kept it may have passed."""
+        jobs.hurry(self.database, self.clock())
+
+    async def run_due(self, *, patience: float = 0.0) -> int:
+        """Work the queue until nothing is due; returns how many conversations were learned from.
+
+        Where another process is at it for `patience` seconds, it is left to that one.
+        """
+        await asyncio.to_thread(jobs.hurry_if_answered, self.database, self.clock())
         done = 0
-        while (job := jobs.due(self.database, self.clock())) is not None:
-            try:
-                await self._run(job)
-                done += 1
-            except GieokError as error:
-                self._postpone(job, error.code)
-            except Exception as error:  # noqa: BLE001  a job that breaks is recorded and tried again, never lost
-                self._postpone(job, f"job-broke-{type(error).__name__}")
+        while self._due() is not None:
+            async with turn_of(self.database.path.with_name(LOCK_NAME), patience) as ours:
+                if not ours:
+                    return done
+                job = self._due()
+                done += await self._try(job) if job is not None else 0
         return done
+
+    def _due(self) -> Job | None:
+        now = self.clock()
+        return jobs.due(self.database, now, now + LONGEST_WAIT)
+
+    async def _try(self, job: Job) -> int:
+        try:
+            await self._run(job)
+        except GieokError as error:
+            self._postpone(job, Failure(error.code, error.params))
+        except Exception as error:  # noqa: BLE001  a job that breaks is recorded and tried again, never lost
+            self._postpone(job, Failure("job-broke", {"kind": type(error).__name__}))
+        else:
+            return 1
+        return 0
 
     async def _run(self, job: Job) -> None:
         turns = await asyncio.to_thread(logs.unlearned_turns, self.database, job.conversation)
@@ -111,6 +143,14 @@ class Learning:
             case Same(old=old):
                 changes.seen_again(self.database, candidate, old.id, now=now)
 
-    def _postpone(self, job: Job, code: str) -> None:
+    def _postpone(self, job: Job, why: Failure) -> None:
+        """Where the model is away, the others that are due need not find that out one after another."""
+        now = self.clock()
+        with self.database.transaction():
+            self._put_off(job, now, why)
+            while why.code in AWAY and (other := self._due()) is not None:
+                self._put_off(other, now, why)
+
+    def _put_off(self, job: Job, now: datetime, why: Failure) -> None:
         wait = min(FIRST_WAIT * 2**job.attempts, LONGEST_WAIT) if job.attempts < 10 else LONGEST_WAIT
-        jobs.postpone(self.database, job, self.clock() + wait, code)
+        jobs.postpone(self.database, job, now, now + wait, why)

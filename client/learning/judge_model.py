@@ -14,14 +14,15 @@ from collections.abc import Sequence
 
 from client.errors import ModelUnavailable
 from client.learning.extract_model import prompt
-from client.learning.judge import LASTING
-from client.learning.likeness import numbers
+from client.learning.judge import LASTING, RELATED
+from client.learning.likeness import likeness, numbers
 from client.memory.fact import Candidate, Fact
 from client.memory.verdict import Add, Retract, Same, Unclear, Update, Verdict
 from client.models.json_reply import ask_json
 from client.models.port import ChatModel
 
 _VERDICTS = frozenset({"add", "update", "retract", "same"})
+MOST_SENT = 8  # facts beside one candidate
 _PRINTABLE_ID = re.compile(r"[^\w-]", re.ASCII)
 
 
@@ -31,7 +32,7 @@ class _UnknownFact(ValueError):
 
 async def judge_with(model: ChatModel, candidate: Candidate, similar: Sequence[Fact]) -> Verdict:
     """The model's verdict within the rules. Raises ModelUnavailable (`judge-unknown-fact`, or no readable answer)."""
-    known = [fact for fact in similar if fact.status not in {"replaced", "retracted"}]
+    known = needed(candidate, similar)
     if not known:
         return Unclear("nothing_to_take_back") if candidate.retracts else Add()
     strange: list[str] = []
@@ -49,6 +50,23 @@ async def judge_with(model: ChatModel, candidate: Candidate, similar: Sequence[F
         if strange and error.code == "model-malformed":
             raise ModelUnavailable("judge-unknown-fact", id=strange[-1]) from error
         raise
+
+
+def needed(candidate: Candidate, similar: Sequence[Fact]) -> list[Fact]:
+    """The few facts that have to leave the device for this judgement, in their order.
+
+    One that waits for the customer's consent goes only where the candidate is about the very same matter.
+    """
+    known = [fact for fact in similar if fact.status not in {"replaced", "retracted"}]
+    near = {fact.id: _nearness(candidate, fact) for fact in known}
+    fitting = [fact for fact in known if fact.status == "active" or near[fact.id] >= RELATED]
+    closest = sorted(fitting, key=lambda fact: -near[fact.id])[:MOST_SENT]
+    return [fact for fact in fitting if fact in closest]
+
+
+def _nearness(candidate: Candidate, fact: Fact) -> float:
+    matters = {candidate.attribute, candidate.topic} - {None}
+    return 1.0 if matters & {fact.attribute, fact.topic} else likeness(candidate.statement, fact.statement)
 
 
 def _written(candidate: Candidate, known: Sequence[Fact]) -> str:

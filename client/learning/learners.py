@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass
 
 from client.learning.extract_model import extract_with
@@ -11,7 +13,7 @@ from client.learning.pipeline import Learner, builtin_learner
 from client.memory.fact import Candidate, Fact
 from client.memory.logged import LoggedTurn
 from client.memory.verdict import Verdict
-from client.models.port import ChatModel, ModelEvent, ModelKind, ModelRequest
+from client.models.port import ChatModel, ModelEvent, ModelKind, ModelRequest, Repeated
 from client.models.wire import body
 from client.store import egress
 from client.store.database import Database
@@ -43,13 +45,19 @@ class Recorded:
         """The model's."""
         return self.model.destination
 
-    def stream(self, request: ModelRequest) -> AsyncGenerator[ModelEvent, None]:
-        """Record, then run."""
+    async def stream(self, request: ModelRequest) -> AsyncGenerator[ModelEvent, None]:
+        """Record, then run; a request that goes out once more is recorded once more."""
+        await asyncio.to_thread(self._record, request)  # it waits for the disk
+        async with aclosing(self.model.stream(request)) as events:
+            async for event in events:
+                if isinstance(event, Repeated):
+                    await asyncio.to_thread(self._record, request)
+                yield event
+
+    def _record(self, request: ModelRequest) -> None:
         if self.destination is not None:
-            content = body(request, self.name).decode()
-            sent = egress.Sent(self.clock(), self.conversation, "learn", self.destination, content)
-            egress.record(self.database, sent)
-        return self.model.stream(request)
+            sent = body(request, self.name)
+            egress.record(self.database, egress.whole(self.clock(), self.conversation, "learn", self.destination, sent))
 
 
 def learner_for(

@@ -68,7 +68,8 @@ async def events(
                 async for item in data:
                     yield item
     except (httpx.TimeoutException, TimeoutError) as error:
-        raise TryAgain(ModelUnavailable("model-timeout", host=host)) from error
+        silent = not isinstance(error, httpx.ConnectTimeout)
+        raise TryAgain(ModelUnavailable("model-timeout", host=host), silent=silent) from error
     except httpx.ConnectError as error:
         raise TryAgain(ModelUnavailable("model-unreachable", host=host)) from error
     except httpx.TransportError as error:

@@ -9,7 +9,7 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-PartName = Literal["service_context", "rules", "people", "language", "block"]
+PartName = Literal["service_context", "rules", "people", "language", "temporary", "block"]
 FinishReason = Literal["stop", "tools", "length", "refusal"]
 ModelKind = Literal["builtin", "service"]
 JsonSchema = Mapping[str, object]
@@ -99,11 +99,16 @@ class Finished:
     reason: FinishReason
 
 
-ModelEvent = TextDelta | CallsReady | Finished
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """Nothing came of the request, and it is about to be sent once more: whoever keeps a record notes it first."""
+
+
+ModelEvent = TextDelta | CallsReady | Finished | Repeated
 
 
 class ChatModel(Protocol):
-    """A model. `stream` yields TextDelta*, then CallsReady at most once, then exactly one Finished.
+    """A model. `stream` yields Repeated*, TextDelta*, then CallsReady at most once, then exactly one Finished.
 
     Raises `client.errors.ModelUnavailable` (worth another try later) or `client.errors.ModelRefused` (it is not).
     """

@@ -13,12 +13,16 @@ LONGEST_ASKED_WAIT = 20.0  # seconds; a service that asks for more is reported i
 
 
 class TryAgain(Exception):
-    """This try failed in a way that may pass; `asked` is the wait in seconds that the service asked for, if it did."""
+    """This try failed in a way that may pass; `asked` is the wait in seconds that the service asked for, if it did.
 
-    def __init__(self, error: ModelUnavailable, asked: float | None = None) -> None:
+    `silent`: the service was given all its time and said nothing. A customer has waited long enough to be told.
+    """
+
+    def __init__(self, error: ModelUnavailable, asked: float | None = None, *, silent: bool = False) -> None:
         super().__init__(str(error))
         self.error = error
         self.asked = asked
+        self.silent = silent
 
 
 def wait_before_next(tries: int, asked: float | None) -> float | None:

@@ -18,7 +18,7 @@ from client.models import wire
 from client.models.address import endpoint
 from client.models.answer import Answer
 from client.models.connection import ClientFactory, Timeouts, events, new_client
-from client.models.port import ModelEvent, ModelKind, ModelRequest, TextDelta
+from client.models.port import ModelEvent, ModelKind, ModelRequest, Repeated, TextDelta
 from client.models.retry import TryAgain, wait_before_next
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -91,10 +91,11 @@ class ServiceModel:
                     return
                 except TryAgain as failed:
                     tries += 1
-                    wait = None if begun else wait_before_next(tries, failed.asked)
+                    wait = None if begun or failed.silent else wait_before_next(tries, failed.asked)
                     if wait is None:
                         raise failed.error from failed
                 await self._sleep(wait)
+                yield Repeated()
 
     async def _try(self, client: httpx.AsyncClient, content: bytes, answer: Answer) -> AsyncGenerator[ModelEvent, None]:
         try:

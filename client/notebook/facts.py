@@ -150,7 +150,7 @@ def search_text(fact: Fact) -> str:
 
 
 def _line_goes(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int) -> None:
-    block.forget_undo(database, fact_id)
+    erase.from_undo(database, set(erase.undo_lines_of(database, fact_id)))  # out of force or deleted: no way back
     for line in block.origins(database).values():
         if line.fact == fact_id:
             rewrite_or_remove(

@@ -123,12 +123,3 @@ def undoable(database: Database) -> str | None:
     """The conversation whose last change of the block still stands, if any."""
     row = database.one("SELECT u.conversation FROM block_undo u JOIN block b ON b.text = u.after LIMIT 1")
     return None if row is None else str(row["conversation"])
-
-
-def forget_undo(database: Database, fact: str) -> None:
-    """No way back to a text with a line that rested on this fact: what is out of force or deleted stays so."""
-    database.run(
-        "DELETE FROM block_undo WHERE EXISTS"
-        " (SELECT 1 FROM json_each(block_undo.lines) j WHERE json_extract(j.value, '$[2]') = ?)",
-        (fact,),
-    )

@@ -72,6 +72,16 @@ def complete(database: Database, turn: LoggedTurn) -> None:
             )
 
 
+def set_changes(database: Database, turn_id: str, cards: Sequence[Card]) -> None:
+    """What a turn that is not complete yet has changed in the block so far: one card for all its rewrites."""
+    row = database.one("SELECT cards FROM turns WHERE id = ?", (turn_id,))
+    others = [card for card in json.loads(row["cards"]) if not card["added"] and not card["dropped"]] if row else []
+    database.run(
+        "UPDATE turns SET cards = ? WHERE id = ?",
+        (json.dumps(others + [asdict(card) for card in cards], ensure_ascii=False), turn_id),
+    )
+
+
 def fail_interrupted(database: Database) -> None:
     """Turns that a crash left without an end are failed, and can be retried; called when a store is opened."""
     database.run(

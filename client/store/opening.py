@@ -15,27 +15,33 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from client.errors import NotOurFile, Refused, StoreFull
+from client.errors import NotOurFile, Refused, StoreBusy, StoreFull
 from client.store import keys
 from client.store.database import FILE_NAME, Database
 from client.store.leaving import sweep
 from client.store.migrate import check_not_newer, migrate
 from client.store.profile import Account, Profile, read_profile, write_profile
+from client.store.turn_taking import wait_for
 from shared.ids import Ids
 from shared.randomness import Randomness
 
 SALT_BYTES = 16  # SQLCipher's
+PATIENCE_SECONDS = 10.0  # for another process that is opening; one that hangs holds its lock for ever
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An open store, and where it lies. `alone` = no other process had it open at that moment."""
+    """An open store, and where it lies. `alone` = no other process had it open at that moment.
+
+    `beside` = the account was made just now, in a home that had others: its name may be a slip of the hand.
+    """
 
     database: Database
     account: Account
     folder: Path
     alone: bool
     presence: IO[str]  # a shared lock for as long as this process has the store open
+    beside: bool = False
 
 
 def release(opened: Opened) -> None:
@@ -49,8 +55,8 @@ def open_store(
 ) -> Opened:
     """Open the store of account `name` under `home`, making it where the device has none.
 
-    Raises WrongKey, KeyMissing, NotOurFile, StoreTooNew, Damaged, Refused("home-unusable"), StoreFull: each leaves the
-    files as they were.
+    Raises WrongKey, KeyMissing, NotOurFile, StoreTooNew, Damaged, Refused("home-unusable"), StoreFull,
+    StoreBusy("home-held"): each leaves the files as they were.
     """
     try:
         return _open(home, name, ids, randomness, keyring)
@@ -77,6 +83,7 @@ def _open(home: Path, name: str, ids: Ids, randomness: Randomness, keyring: Call
         sweep(home)
         profile = read_profile(home) or Profile(id=ids(), accounts=())
         account = profile.account(name)
+        beside = account is None and bool(profile.accounts)
         if account is None:
             profile, account = _new_account(home, profile, name, ids=ids, randomness=randomness, keyring=keyring)
         folder = folder_of(home, account)
@@ -94,7 +101,7 @@ def _open(home: Path, name: str, ids: Ids, randomness: Randomness, keyring: Call
             database.close()
             raise
         alone, presence = _be_present(folder)
-    return Opened(database, account, folder, alone, presence)
+    return Opened(database, account, folder, alone, presence, beside)
 
 
 def _new_account(
@@ -145,5 +152,6 @@ def _be_present(folder: Path) -> tuple[bool, IO[str]]:
 def one_at_a_time(home: Path) -> Iterator[None]:
     """Two processes that open a new home at the same moment make one account, not two."""
     with (home / ".lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not wait_for(lock, PATIENCE_SECONDS):
+            raise StoreBusy("home-held")
         yield

@@ -39,7 +39,7 @@ class AccountTool:
         source = self._named(given.get("system", ""), turn.question)
         if source is None:
             return failure("no such system; these can be asked: " + ", ".join(one.system for one in self.sources))
-        sent = egress.Sent(self.clock(), turn.id, "turn", source.host, f"GET {source.url}")
+        sent = egress.whole(self.clock(), turn.id, "turn", source.host, f"GET {source.url}".encode())
         egress.record(self.database, sent)  # the token is no word of the customer and is never written down
         try:
             found = self.ask(source)

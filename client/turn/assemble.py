@@ -12,6 +12,12 @@ from client.memory.block import header
 from client.models.port import SystemPart
 from shared.formats.config import ServiceConfig
 
+TEMPORARY = (
+    "# Temporary conversation\nNothing said here is remembered, and nothing can be written to the block. When the "
+    "customer asks to remember something or wishes for something from now on, say that a temporary conversation "
+    "remembers nothing; follow the wish within this conversation."
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -23,6 +29,7 @@ class Standing:
     limit: int
     language: str
     zone: str
+    temporary: bool = False  # nothing of this conversation is kept
 
 
 def system_prompt(standing: Standing, now: datetime) -> tuple[SystemPart, ...]:
@@ -34,6 +41,7 @@ def system_prompt(standing: Standing, now: datetime) -> tuple[SystemPart, ...]:
         SystemPart("rules", rules()),
         SystemPart("people", _people(standing.config)),
         SystemPart("language", f"language: {standing.language}\ntoday: {today}\nzone: {standing.zone}"),
+        *((SystemPart("temporary", TEMPORARY),) if standing.temporary else ()),
         SystemPart("block", f"{head}\n{standing.block}" if standing.block else head),
     )
 

@@ -35,18 +35,25 @@ def rewrite(
     """Store the model's whole block; the customer sees what changed, or why nothing was stored."""
     before = [one.question for one in logs.turns_before(database, turn.conversation, turn.id, BEFORE)]
     confirmed = looked_up.values(database, turn.conversation)
+    changed: tuple[Card, ...] = ()
     try:
-        result = write_block(
-            database,
-            text,
-            writer="model",
-            now=clock(),
-            ids=ids,
-            limit=limit,
-            conversation=turn.conversation,
-            turn=turn.id,
-            heard=heard(turn.question, before, accounts=confirmed, can_look_up=can_look_up),
-        )
+        with (
+            database.transaction()
+        ):  # what changes the block tells so in the same step: a kill may come before the answer
+            result = write_block(
+                database,
+                text,
+                writer="model",
+                now=clock(),
+                ids=ids,
+                limit=limit,
+                conversation=turn.conversation,
+                turn=turn.id,
+                heard=heard(turn.question, before, accounts=confirmed, can_look_up=can_look_up),
+            )
+            if isinstance(result, Written):
+                changed = _changed(database, turn, result, say)
+                logs.set_changes(database, turn.id, changed)
     except Unavailable as error:
         return _refused({"stored": False}, say(error.code, **error.params), say)
     if isinstance(result, NotWritten):
@@ -55,7 +62,7 @@ def rewrite(
         return _refused({**told, "line": result.line}, why, say)
     warning = secret_sentence(result.masked, say) if result.masked else None
     changes = {"added": list(result.added), "dropped": list(result.dropped), "warning": warning}
-    cards = (*_changed(database, turn, result, say), *secret_cards(result.masked, say))
+    cards = (*changed, *secret_cards(result.masked, say))
     return Outcome(document({"stored": True, **_block(result.block), **changes}), cards=cards, stored=True)
 
 

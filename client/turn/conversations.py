@@ -73,10 +73,13 @@ class Conversations:
         self._end(self.get(conversation), self.clock())
 
     def end_idle(self) -> None:
-        """End what nobody wrote in for a while; called at the start and from the background."""
+        """End what nobody wrote in for a while; called at the start and from the background.
+
+        Something written far ahead of now was stamped by a clock that was wrong: it would never grow idle.
+        """
         now = self.clock()
         for found in conversations.open_conversations(self.database):
-            if now - found.last_at >= IDLE:
+            if abs(now - found.last_at) >= IDLE:
                 self._end(found, now)
 
     def delete(self, conversation: str) -> list[str]:

@@ -21,6 +21,7 @@ from client.models.port import (
     Finished,
     Message,
     ModelRequest,
+    Repeated,
     SystemPart,
     TextDelta,
     ToolCall,
@@ -145,6 +146,8 @@ class Loop:
                             yield AnswerDelta(shown)
                     case CallsReady(calls=calls):
                         self._calls = calls
+                    case Repeated():
+                        await asyncio.to_thread(self.sending, request)
                     case Finished(reason):
                         progress.cut = reason == "length"
         if rest := citations.finish():
@@ -161,7 +164,8 @@ class Loop:
             self._asked_again = True
             self.messages.append(UserMessage(self.phrases.say_something))
             return True
-        if self._broken() and not self._forced and not self.progress.failed_writes:
+        can_write = WRITE_TOOL in self.toolbox.tools
+        if self._broken() and can_write and not self._forced and not self.progress.failed_writes:
             self._forced, self._must_call = True, WRITE_TOOL
             self.messages += [AssistantMessage(self._said), UserMessage(self.phrases.use_the_tool)]
             return True

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from client.errors import GieokError, Refused, Unavailable
 from client.memory.logged import Card, LoggedTurn, Source, TurnState
@@ -123,7 +124,7 @@ class Turns:
         return replace(turn, state="answering"), standing
 
     async def _answer(self, turn: LoggedTurn, model: ChatModel, standing: Standing) -> AsyncGenerator[TurnEvent, None]:
-        progress = loop.Progress()
+        progress = loop.Progress(stored=bool(_told(turn.cards)))
         try:
             said = await asyncio.to_thread(self._earlier, turn)
             yield TurnStarted(turn, said.left_out)
@@ -163,33 +164,52 @@ class Turns:
     def _sending(self, turn: LoggedTurn, model: ChatModel) -> Callable[[ModelRequest], None]:
         def record(request: ModelRequest) -> None:
             if model.destination is not None:
-                sent = egress.Sent(self.clock(), turn.id, "turn", model.destination, body(request, model.name).decode())
-                egress.record(self.database, sent)
+                sent = body(request, model.name)
+                egress.record(self.database, egress.whole(self.clock(), turn.id, "turn", model.destination, sent))
 
         return record
 
     def _keep(
         self, turn: LoggedTurn, model: ChatModel, progress: loop.Progress, state: TurnState, error: GieokError | None
     ) -> LoggedTurn:
-        ended = replace(
-            turn,
-            state=state,
-            answer=progress.shown.strip() or None,
-            completed_at=self.clock(),
-            model=model.name,
-            model_kind=model.kind,
-            tools=tuple(progress.tools),
-            sources=_sources(progress, model),
-            cards=tuple(progress.cards),
-            error=error.code if error else None,
-            error_values=error.params if error else {},
-        )
-        if state != "done" and ended.answer is None and turn.answer is not None:  # a retry that brought nothing
-            ended = replace(ended, answer=turn.answer, tools=turn.tools, sources=turn.sources)
+        ended = ended_turn(turn, model, progress, state=state, error=error, now=self.clock())
         if state == "done":
             ended = replace(ended, cards=(*ended.cards, *self.questions(ended)))
         logs.complete(self.database, ended)
         return ended
+
+
+def ended_turn(
+    turn: LoggedTurn,
+    model: ChatModel,
+    progress: loop.Progress,
+    *,
+    state: TurnState,
+    error: GieokError | None,
+    now: datetime,
+) -> LoggedTurn:
+    """The turn with what came of it."""
+    ended = replace(
+        turn,
+        state=state,
+        answer=progress.shown.strip() or None,
+        completed_at=now,
+        model=model.name,
+        model_kind=model.kind,
+        tools=tuple(progress.tools),
+        sources=_sources(progress, model),
+        cards=(*(() if _told(progress.cards) else _told(turn.cards)), *progress.cards),  # one for the whole turn
+        error=error.code if error else None,
+        error_values=error.params if error else {},
+    )
+    if state != "done" and ended.answer is None and turn.answer is not None:  # a retry that brought nothing
+        ended = replace(ended, answer=turn.answer, tools=turn.tools, sources=turn.sources)
+    return ended
+
+
+def _told(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """What was changed in the block, in this try or an earlier one: it stands, whatever became of the answer."""
+    return tuple(card for card in cards if card.added or card.dropped)
 
 
 def _sources(progress: loop.Progress, model: ChatModel) -> tuple[Source, ...]:

@@ -135,6 +135,7 @@ class Root:
         It brings heavy packages along, so it begins when the first frame has long been drawn.
         """
         await asyncio.sleep(REST_SECONDS)
+        await asyncio.to_thread(self._engine.learning.hurry)  # the reason may have been what the app was closed for
         self._engine.background.start()
         while True:
             await self.shell.guard.run(self.chat.state_line.show)

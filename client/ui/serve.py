@@ -6,6 +6,7 @@ a socket that is bound to 127.0.0.1 before anything else happens, so that a busy
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -35,6 +36,17 @@ HOST: Final = "127.0.0.1"
 SESSION_SECONDS: Final = 60  # a closed tab's session; Flet's own default keeps it, with the open store, for an hour
 SHUTDOWN_SECONDS: Final = 2  # open sockets are cut after this, so that Ctrl-C is obeyed
 FONT_SECONDS: Final = 86_400
+# FastAPI would otherwise obey FASTAPI_OTEL_AUTO_CONFIGURE and send traces to wherever the environment says
+TELLS_NOBODY: Final = dict.fromkeys(("tracing", "metrics", "logs", "operation_spans", "auto_configure"), False)
+# At DEBUG they write down what a customer types and reads
+SPEAKS_OF_CONTENT: Final = (
+    "flet",
+    "flet_components",
+    "flet_controls",
+    "flet_object_patch",
+    "flet_transport",
+    "flet_web",
+)
 
 Screen = Callable[["ft.Page"], Awaitable[None]]
 
@@ -55,6 +67,8 @@ async def serve(screen: Screen, window: Window, *, on_ready: Callable[[str], Non
     Raises Refused `app-port-busy` (with the port), Damaged `fonts-missing`.
     """
     fonts = installed()
+    for name in SPEAKS_OF_CONTENT:
+        logging.getLogger(name).setLevel(logging.WARNING)
     with bound(window.port) as listening:
         port = listening.getsockname()[1]
         token = random_token()
@@ -99,7 +113,7 @@ def application(screen: Screen, window: Window, fonts: Fonts) -> ASGIApp:
         session_timeout_seconds=SESSION_SECONDS,
     )
     # The outer application is the one whose lifespan starts the eviction of closed tabs' sessions.
-    outer: FastAPI = flet_fastapi.FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
+    outer: FastAPI = flet_fastapi.FastAPI(docs_url=None, redoc_url=None, openapi_url=None, telemetry=TELLS_NOBODY)
 
     async def text_font(_: Request) -> FileResponse:
         return _font(fonts.text)

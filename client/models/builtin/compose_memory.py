@@ -24,7 +24,9 @@ def told(situation: Situation, reading: Reading, words: Phrases) -> list[str]:
         else words.declined[reason]
         for reason in meant.declined
     ]
-    if meant.wishes:
+    if situation.temporary and (meant.wishes or said):
+        said.append(words.temporary)
+    elif meant.wishes:
         said += _outcome(situation, reading, words)
     if meant.once:
         said.append(words.once)

@@ -5,12 +5,17 @@ A request that led to a shown agreement is not shown beside it, nor is a turn th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from client.models.builtin import terms
 from client.models.builtin.records import FactHit, TurnHit
 from client.models.builtin.terms import Question
 
+_AMOUNT = re.compile(
+    r"\d\s*(?:일|주|개월|달|년|%|퍼센트|원|days?\b|weeks?\b|months?\b|years?\b|percent|日|週|か月|ヶ月|年|円)",
+    re.IGNORECASE,
+)
 MOST = 3  # records in one answer
 _MOST_TURNS = 2
 AGREED = frozenset({"agreement", "decision"})
@@ -22,7 +27,7 @@ def facts_told(found: Sequence[FactHit], *, aside: bool) -> tuple[FactHit, ...]:
     ordered = sorted(found, key=lambda fact: fact.day or "", reverse=True)
     ordered.sort(key=lambda fact: _ORDER.get(fact.kind, 2))
     if aside:
-        return tuple(fact for fact in ordered if fact.kind in AGREED or (fact.recheck and fact.kind != "event"))[:1]
+        return tuple(fact for fact in ordered if fact.kind in AGREED or _may_differ(fact))[:1]
     kept: list[FactHit] = []
     for fact in ordered:
         if not any(_repeats(fact, shown) for shown in kept):
@@ -45,6 +50,11 @@ def turns_told(
         if not told or any(unit.weight >= 1 for unit in new):
             kept.append(turn)
     return tuple(kept[: 1 if told else _MOST_TURNS])
+
+
+def _may_differ(fact: FactHit) -> bool:
+    """An outdated record that lasts, or one that names an amount which the rule of now may not know any more."""
+    return fact.recheck is not None and (fact.kind != "event" or _AMOUNT.search(fact.statement) is not None)
 
 
 def _repeats(fact: FactHit, shown: FactHit) -> bool:

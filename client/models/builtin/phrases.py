@@ -34,6 +34,7 @@ class Phrases:
     would_empty: str
     lost: str  # {lines}
     no_writing: str
+    temporary: str
     not_spoken: str
     once: str
     declined: Mapping[Declined, str]

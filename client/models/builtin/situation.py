@@ -45,6 +45,7 @@ class Situation:
     people: Mapping[tuple[str, str], str]
     tools: frozenset[str]
     steps: int
+    temporary: bool  # nothing of this conversation is kept
     returned: tuple[Returned, ...]
 
     def contents(self, tool: str) -> tuple[str, ...]:
@@ -112,6 +113,7 @@ def read(request: ModelRequest) -> Situation:
         today=_day(settings.get("today", "")),
         people=_people(parts.get("people", "")),
         tools=frozenset(tool.name for tool in request.tools),
+        temporary="temporary" in parts,
         steps=sum(1 for m in turn if isinstance(m, AssistantMessage) and m.calls),
         returned=_returned(turn),
     )

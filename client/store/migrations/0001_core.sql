@@ -151,6 +151,8 @@ CREATE TABLE jobs (
     attempts     INTEGER NOT NULL DEFAULT 0,
     due_at       TEXT NOT NULL,
     error        TEXT,           -- id of the sentence that says why the last try failed
+    error_values TEXT NOT NULL DEFAULT '{}',
+    failed_at    TEXT,
     UNIQUE (kind, conversation)
 );
 
@@ -163,8 +165,9 @@ CREATE TABLE egress (
     seq         INTEGER PRIMARY KEY AUTOINCREMENT,
     at          TEXT NOT NULL,
     turn        TEXT,            -- the turn or, for learning, the conversation that it was sent for
-    purpose     TEXT NOT NULL CHECK (purpose IN ('turn', 'learn')),
+    purpose     TEXT NOT NULL CHECK (purpose IN ('turn', 'learn', 'temporary')),
     destination TEXT NOT NULL,
-    content     TEXT NOT NULL
+    bytes       INTEGER NOT NULL,
+    content     TEXT             -- word for word; none of a temporary conversation
 );
 CREATE INDEX egress_by_turn ON egress (turn);

@@ -52,6 +52,12 @@ class Composer:
         self.field.hint_text = words.text("chat-write")
         self._dress()
 
+    def tint(self, words: Words, *, temporary: bool) -> None:
+        """Look different where nothing is kept of what is written here."""
+        self.field.hint_text = words.text("temporary-write" if temporary else "chat-write")
+        self.control.bgcolor = ft.Colors.TERTIARY_CONTAINER if temporary else ft.Colors.SURFACE_CONTAINER_HIGH
+        refresh(self.control)
+
     def busy(self, *, now: bool) -> None:
         """Is an answer on its way?"""
         self._busy = now

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import flet as ft
 
@@ -14,13 +15,15 @@ from client.memory.logged import LoggedTurn, ToolUse
 from client.ui.parts import heading, panel, quiet, said, show_sheet
 from client.ui.shell import Shell
 
+if TYPE_CHECKING:
+    from client.store.egress import Sent
+
 SHOWN = 20_000  # code points of one request that a sheet can draw; the whole of it is in the command line's `egress`
 
 
-async def show_record(shell: Shell, turn: LoggedTurn) -> ft.BottomSheet:
-    """Open the sheet."""
+def show_record(shell: Shell, turn: LoggedTurn, sent: Sequence[Sent]) -> ft.BottomSheet:
+    """Open the sheet; `sent` is what left the device for this turn."""
     words, engine = shell.words, shell.engine
-    sent = await asyncio.to_thread(engine.sent, turn.id)
     model = words.text("chat-model-builtin") if turn.model_kind == "builtin" else turn.model or ""
     rows: list[ft.Control] = [heading(words.text("record-model")), said(model, size=theme.SMALL)]
     rows.append(heading(words.text("record-tools")))
@@ -33,7 +36,9 @@ async def show_record(shell: Shell, turn: LoggedTurn) -> ft.BottomSheet:
     for one in sent:
         when = said_moment(words, one.at, engine.preferences.get().zone, engine.settings.clock())
         to = quiet(words.text("record-sent-to", when=when, host=one.destination))
-        rows.append(panel([to, ft.Text(one.content[:SHOWN], size=theme.TINY)]))
+        size = quiet(words.text("sent-bytes", bytes=one.size))
+        text = words.text("sent-no-text") if one.content is None else one.content[:SHOWN]
+        rows.append(panel([to, size, ft.Text(text, size=theme.TINY)]))
     return show_sheet(shell.page, words.text("record-open"), rows, tall=bool(sent))
 
 

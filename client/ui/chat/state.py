@@ -8,13 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from client.engine import Engine
 from client.errors import Refused
 from client.memory.logged import Card, Conversation, LoggedTurn, Source
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
 from client.turn.passages import Passage
+from client.turn.temporary import Temporary
+from client.turn.turns import Turns
+
+if TYPE_CHECKING:
+    from client.store.egress import Sent
 
 FIRST_POLICIES_SECONDS: Final = 5.0
 WINDOW: Final = 20  # turns, which is 40 messages: what is mounted at first, and added at a time
@@ -29,6 +34,7 @@ class ChatState:
         self.turns: list[LoggedTurn] = []  # oldest first
         self.more = False  # older turns are in the log
         self.running = False
+        self.temporary: Temporary | None = None  # where the conversation on the screen leaves nothing behind
 
     async def resume(self) -> None:
         """The conversation that is still open, or none."""
@@ -41,10 +47,16 @@ class ChatState:
         if conversation is not None:
             turns = await asyncio.to_thread(self._engine.conversations.history, conversation, None, WINDOW)
         self.conversation, self.turns, self.more = conversation, turns, len(turns) == WINDOW
+        self.temporary = None
+
+    async def begin_temporary(self) -> None:
+        """A conversation that is gone when it is left; the one before it is over."""
+        await self.leave()
+        self.temporary = self._engine.temporary()
 
     async def leave(self) -> None:
         """The conversation is over: what it taught is learned in the background."""
-        if self.conversation is not None and self.turns:
+        if self.temporary is None and self.conversation is not None and self.turns:
             await asyncio.to_thread(self._engine.conversations.end, self.conversation)
             self._engine.background.wake()
         await self.open(None)
@@ -64,12 +76,12 @@ class ChatState:
         bundles = self._engine.bundles
         if (await asyncio.to_thread(bundles.state)).state == "none":
             await bundles.refresh(patience=FIRST_POLICIES_SECONDS)
-        async for event in self._following(self._engine.turns.ask(text, self.conversation)):
+        async for event in self._following(self._asked().ask(text, self.conversation)):
             yield event
 
     async def retry(self, turn: LoggedTurn, *, builtin: bool) -> AsyncIterator[TurnEvent]:
         """The same question again, in its own row."""
-        turns = self._engine.turns
+        turns = self._asked()
         again = turns.answer_with_builtin(turn.id) if builtin else turns.retry(turn.id)
         async for event in self._following(again):
             yield event
@@ -95,9 +107,18 @@ class ChatState:
 
     async def read_again(self, turn: str) -> LoggedTurn:
         """A turn as the log has it now."""
-        found = await asyncio.to_thread(self._engine.turns.get, turn)
+        found = await asyncio.to_thread(self._asked().get, turn)
         self.keep(found)
         return found
+
+    async def sent(self, turn: LoggedTurn) -> list[Sent]:
+        """What left the device for this turn."""
+        if self.temporary is not None:
+            return [one for one in self.temporary.sent if one.turn == turn.id]
+        return await asyncio.to_thread(self._engine.sent, turn.id)
+
+    def _asked(self) -> Turns:
+        return self.temporary or self._engine.turns
 
     def undoable(self) -> str | None:
         """The turn whose change of the block can be taken back: the newest one that made any."""

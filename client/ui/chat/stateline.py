@@ -45,7 +45,10 @@ class StateLine:
         state = await asyncio.to_thread(self._shell.engine.bundles.state)
         words = self._shell.words
         color = ft.Colors.ERROR if state.state in ALARMING else QUIET
+        waiting = (await asyncio.to_thread(self._shell.engine.learning.pending)).waiting
         sentence = self._sentence(state)
+        if waiting:
+            sentence = f"{sentence} · {words.text('jobs-waiting', waiting=waiting)}"
         before, self._versions = self._versions, (state.policy, state.knowhow)
         if before not in {NOTHING, self._versions}:
             self._shell.snacks.say(words.text("state-updated"))

@@ -15,6 +15,7 @@ from client.ui.chat.record import show_record
 from client.ui.chat.sources import show_source
 from client.ui.chat.state import ChatState
 from client.ui.chat.stateline import StateLine
+from client.ui.chat.temporary import TEMPORARY_ICON, temporary_notice
 from client.ui.facts.deleting import ask_to_delete
 from client.ui.parts import icon_button, refresh, rewrite, said
 from client.ui.shell import Shell
@@ -41,6 +42,7 @@ class ChatView:
         self.state_line = StateLine(shell)
         self.composer = Composer(shell.guard, send=self.send, stop=self.answering.stop)
         self._live = said("", size=1, color=ft.Colors.TRANSPARENT)
+        self._notice = ft.Container(padding=ft.Padding(left=12, right=12), visible=False)
         self._head = ft.Container(padding=ft.Padding(left=theme.PAD, top=4, right=theme.GAP, bottom=0))
         self.control = ft.Container(
             ft.Column(
@@ -49,6 +51,7 @@ class ChatView:
                     ft.Container(self.state_line.control, padding=ft.Padding(left=theme.PAD, right=theme.GAP)),
                     self.history.control,
                     ft.Semantics(live_region=True, container=True, content=self._live),
+                    self._notice,
                     ft.Container(self.composer.control, padding=ft.Padding(left=12, top=4, right=12, bottom=12)),
                 ],
                 spacing=0,
@@ -65,7 +68,9 @@ class ChatView:
         new = icon_button(ft.Icons.ADD_COMMENT_OUTLINED, words.text("chat-new"), shell.guard(self.new))
         listing = icon_button(ft.Icons.FORUM_OUTLINED, words.text("chat-list"), shell.guard(self.list_conversations))
         title = ft.Semantics(header=True, content=said(words.text("app-name"), size=theme.TITLE, bold=True))
-        self._head.content = ft.Row([ft.Container(title, expand=True), listing, new], spacing=0)
+        aside = icon_button(TEMPORARY_ICON, words.text("temporary-begin"), shell.guard(self.begin_temporary))
+        self._head.content = ft.Row([ft.Container(title, expand=True), listing, aside, new], spacing=0)
+        self._tell_temporary()
         self.history.show()
         refresh(self.control)
         await self.state_line.show()
@@ -79,12 +84,29 @@ class ChatView:
         """End this conversation and begin another one."""
         await self.answering.stop()
         await self.state.leave()
+        self._tell_temporary()
         self.history.show()
+
+    async def begin_temporary(self) -> None:
+        """A conversation that leaves nothing behind."""
+        await self.answering.stop()
+        await self.state.begin_temporary()
+        self._tell_temporary()
+        self.history.show()
+
+    def _tell_temporary(self) -> None:
+        """A temporary conversation looks like one: a notice above the field, and the field in another colour."""
+        on = self.state.temporary is not None
+        self._notice.visible = on
+        self._notice.content = temporary_notice(self._shell, self.new) if on else None
+        self.composer.tint(self._shell.words, temporary=on)
+        refresh(self._notice)
 
     async def enter(self, conversation: str) -> None:
         """Read on in an earlier conversation."""
         await self.answering.stop()
         await self.state.open(conversation)
+        self._tell_temporary()
         self.history.show()
 
     async def list_conversations(self) -> None:
@@ -128,7 +150,7 @@ class ChatView:
         show_source(self._shell, source, await self.state.passage(source), self._open_source)
 
     async def _open_record(self, turn: LoggedTurn) -> None:
-        await show_record(self._shell, turn)
+        show_record(self._shell, turn, await self.state.sent(turn))
 
     async def _copy(self, text: str) -> None:
         await ft.Clipboard().set(text)

@@ -8,6 +8,7 @@ from client.kit import theme
 from client.ui.facts.view import FactsView
 from client.ui.memory.changes import changes_tile
 from client.ui.memory.state import MemoryState
+from client.ui.memory.waiting import Waiting
 from client.ui.parts import QUIET, ask, column, heading, panel, quiet, refresh, rewrite, said
 from client.ui.shell import Shell
 
@@ -22,6 +23,7 @@ class MemoryView:
         self._shell = shell
         self.state = MemoryState(shell.engine)
         self.facts = FactsView(shell)
+        self.waiting = Waiting(shell, self.facts.show)
         guard = shell.guard
         self.field = ft.TextField(
             multiline=True,
@@ -38,7 +40,7 @@ class MemoryView:
         self._changes = ft.Container()
         self._buttons = ft.Row(spacing=theme.GAP, wrap=True)
         self._body = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-        screen: list[ft.Control] = [column([self._body]), self.facts.control]
+        screen: list[ft.Control] = [column([self._body]), self.waiting.control, self.facts.control]
         self.control = ft.ListView(screen, expand=True, padding=ft.Padding(bottom=24))
 
     async def show(self) -> None:
@@ -63,6 +65,7 @@ class MemoryView:
         ]
         self._draw()
         refresh(self._body)
+        await self.waiting.show()
         await self.facts.show()
 
     def _draw(self) -> None:

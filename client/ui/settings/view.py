@@ -10,7 +10,9 @@ import flet as ft
 from client.engine import Status
 from client.kit import theme
 from client.ui.parts import column, heading, panel, quiet, refresh, said
+from client.ui.settings.diagnostics import show_diagnostics
 from client.ui.settings.export import export_part
+from client.ui.settings.sent import show_sent
 from client.ui.settings.state import SettingsState
 from client.ui.settings.wiping import wipe_button
 from client.ui.shell import Shell
@@ -46,6 +48,8 @@ class SettingsView:
             self._chats(on=chosen.conversation_search == "on", searchable=searchable),
             self._part("settings-search", said(self._meaning(status), size=theme.SMALL)),
             self._part("settings-key", self._key(status)),
+            self._part("sent-title", self._open("sent-open", lambda: show_sent(self._shell))),
+            self._part("diagnostics-title", self._open("diagnostics-open", self._diagnose)),
             export_part(self._shell, self.state),
             self._part("settings-wipe", wipe_button(self._shell)),
         ]
@@ -57,6 +61,15 @@ class SettingsView:
             spacing=theme.GAP,
             horizontal_alignment=ft.CrossAxisAlignment.START,
         )
+
+    def _open(self, code: str, show: Callable[[], Awaitable[object]]) -> ft.OutlinedButton:
+        async def press() -> None:
+            await show()
+
+        return ft.OutlinedButton(self._shell.words.text(code), on_click=self._shell.guard(press))
+
+    async def _diagnose(self) -> None:
+        show_diagnostics(self._shell, await self.state.status())
 
     def _choice(self, name: str, options: dict[str, str], current: str) -> ft.SegmentedButton:
         async def choose() -> None:

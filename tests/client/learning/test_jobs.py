@@ -1,9 +1,6 @@
 """Learning is a durable job: once, whole, or not yet; whatever is killed or away."""
 
 import asyncio
-import os
-import subprocess
-import sys
 from dataclasses import replace
 from datetime import timedelta
 
@@ -13,10 +10,7 @@ from client.errors import ModelUnavailable
 from client.learning.jobs import FIRST_WAIT, Learning
 from client.learning.pipeline import builtin_learner
 from client.memory.logged import LoggedTurn, Source
-from client.store import conversations, facts, jobs, logs
-from client.store.opening import open_store, release
-from tests.support.fakes import Ids, some_bytes
-from tests.support.service import ROOT
+from client.store import conversations, facts, logs
 
 SAID = (
     (
@@ -169,56 +163,6 @@ def test_an_attribute_that_is_always_needed_is_proposed(learning, database, cloc
     talk(database, clock)
     run(learning)
     assert [facts.get(database, fact).value for fact in facts.proposed(database)] == ["enterprise"]
-
-
-_CRASHING = """
-import asyncio, os, sys
-from pathlib import Path
-from client.learning.jobs import Learning
-from client.learning.pipeline import builtin_learner
-from client.store.database import Database
-from client.store.opening import open_store
-from tests.support.fakes import Clock, Ids, some_bytes
-opened = open_store(Path(sys.argv[1]), "local", ids=Ids(), randomness=some_bytes, keyring=lambda: False)
-left, run = int(sys.argv[2]), Database.run
-def dying(self, sql, params=()):
-    global left
-    left -= 1
-    if left == 0:
-        os.kill(os.getpid(), 9)
-    return run(self, sql, params)
-Database.run = dying
-ids = Ids(); ids.last = 1000
-learner = builtin_learner(sensitive_areas=(), promotable=("tier",))
-learning = Learning(opened.database, Clock("2026-09-28T05:00:00+00:00"), ids, lambda c: learner, lambda: 4000)
-asyncio.run(learning.run_due())
-"""
-
-
-def test_kill_9_at_16_points_of_learning_ends_in_the_same_facts(tmp_path, clock):
-    ends = set()
-    for point in range(1, 60, 4):
-        home = tmp_path / str(point)
-        opened = open_store(home, "local", ids=Ids(), randomness=some_bytes, keyring=lambda: False)
-        from client.notebook.facts import prepare
-
-        prepare(opened.database, some_bytes)
-        clock.now = clock.now.replace(hour=3, minute=0)
-        talk(opened.database, clock)
-        release(opened)
-        for kill in (point, 10**9):
-            done = subprocess.run(
-                [sys.executable, "-c", _CRASHING, str(home), str(kill)],
-                cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, check=False,
-            )  # fmt: skip
-            assert done.returncode in {0, -9}, done.stderr.decode()
-        opened = open_store(home, "local", ids=Ids(), randomness=some_bytes, keyring=lambda: False)
-        found = facts.list_facts(opened.database, every=True)
-        ends.add(tuple(sorted((fact.kind, fact.statement, fact.status, len(fact.evidence)) for fact in found)))
-        assert jobs.pending(opened.database) == (0, 0)
-        assert logs.unlearned_turns(opened.database, "talk") == []
-        release(opened)
-    assert len(ends) == 1
 
 
 def add_turn(database, clock, turn_id, question, answer="네."):

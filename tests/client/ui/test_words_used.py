@@ -4,6 +4,7 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
@@ -14,9 +15,9 @@ ANY = "[A-Za-z0-9_-]+"
 CODE = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 
 
-def strings():
+def strings(files=SCREENS):
     """Every string as a pattern; in an f-string any value may stand for its parts."""
-    for file in SCREENS:
+    for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield re.escape(node.value)
@@ -42,8 +43,11 @@ def test_every_sentence_that_is_asked_for_exists():
     assert [code for code in asked_for() if words.text(code) == code and not code.startswith(prefixes)] == []
 
 
-def test_every_sentence_of_the_screens_is_asked_for():
-    body = FluentParser().parse((FOLDER / DEFAULT / "ui.ftl").read_text(encoding="utf-8")).body
+@pytest.mark.parametrize(
+    ("name", "files"), [("ui.ftl", SCREENS), ("privacy.ftl", sorted(Path("client").rglob("*.py")))]
+)
+def test_every_sentence_of_the_screens_is_asked_for(name, files):
+    body = FluentParser().parse((FOLDER / DEFAULT / name).read_text(encoding="utf-8")).body
     written = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
-    used = [re.compile(pattern) for pattern in set(strings())]
+    used = [re.compile(pattern) for pattern in set(strings(files))]
     assert [code for code in written if not any(pattern.fullmatch(code) for pattern in used)] == []

@@ -1,0 +1,118 @@
+"""A conversation that leaves nothing behind: answered like any other, kept only as long as it is open.
+
+It reads what every conversation reads: the block, the facts, the pages, earlier conversations where these may be
+searched. Nothing of it is written: no log, no index, no facts, no block. The record of what left the device gets the
+time, the place and the size of each request, and no text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from client.errors import GieokError, Refused
+from client.memory.logged import Card, LoggedTurn, TurnState
+from client.models.port import ChatModel, ModelRequest
+from client.models.wire import body
+from client.store import egress
+from client.turn import loop
+from client.turn.assemble import Standing
+from client.turn.messages import HISTORY_TURNS, History, history
+from client.turn.tools import Toolbox
+from client.turn.turns import Turns, ended_turn
+
+READING = frozenset({"search_facts", "search_policy", "read_policy", "search_knowhow", "search_conversations"})
+
+
+@dataclass(frozen=True, slots=True)
+class Temporary(Turns):
+    """Asks, retries and reads the turns of one such conversation. A second one knows nothing of the first."""
+
+    turns: list[LoggedTurn] = field(default_factory=list)  # oldest first
+    sent: list[egress.Sent] = field(default_factory=list)  # without texts; `turn` names what they were for
+
+    def get(self, turn: str) -> LoggedTurn:
+        """One turn. Raises Refused (turn-unknown)."""
+        found = next((known for known in self.turns if known.id == turn), None)
+        if found is None:
+            raise Refused("turn-unknown")
+        return found
+
+    def _write(self, question: str, conversation: str | None) -> tuple[LoggedTurn, Standing]:
+        standing = self.standing()
+        place = self.turns[0].conversation if self.turns else conversation or self.ids()
+        turn = LoggedTurn(
+            id=self.ids(),
+            conversation=place,
+            question=question,
+            asked_at=self.clock(),
+            zone=standing.zone,
+            state="answering",
+            place=len(self.turns) + 1,
+        )
+        self.turns.append(turn)
+        return turn, standing
+
+    def _again(self, turn_id: str | None) -> LoggedTurn:
+        tried = [turn for turn in self.turns if turn.state in {"failed", "cancelled"}]
+        found = next((turn for turn in reversed(tried) if turn_id in {None, turn.id}), None)
+        if found is None:
+            raise Refused("turn-nothing-to-retry")
+        return found
+
+    def _reopen(self, turn_id: str | None) -> tuple[LoggedTurn, Standing]:
+        turn = replace(self._again(turn_id), state="answering")
+        self._put(turn)
+        return turn, self.standing()
+
+    def _earlier(self, turn: LoggedTurn) -> History:
+        before = [known for known in self.turns if known.place < turn.place]
+        return history(before[-HISTORY_TURNS:], self.budget)
+
+    def _sending(self, turn: LoggedTurn, model: ChatModel) -> Callable[[ModelRequest], None]:
+        def record(request: ModelRequest) -> None:
+            if model.destination is not None:
+                size = len(body(request, model.name))
+                sent = egress.Sent(self.clock(), turn.id, "temporary", model.destination, None, size)
+                self.sent.append(sent)
+                egress.record(self.database, replace(sent, turn=None))
+
+        return record
+
+    def _keep(
+        self, turn: LoggedTurn, model: ChatModel, progress: loop.Progress, state: TurnState, error: GieokError | None
+    ) -> LoggedTurn:
+        ended = ended_turn(turn, model, progress, state=state, error=error, now=self.clock())
+        self._put(ended)
+        return ended
+
+    def _put(self, turn: LoggedTurn) -> None:
+        self.turns[:] = [turn if known.id == turn.id else known for known in self.turns]
+
+
+def temporary(turns: Turns, not_kept: Callable[[], str]) -> Temporary:
+    """A new one, answered as `turns` would. `not_kept` is what the customer reads in place of a promise."""
+    return Temporary(
+        database=turns.database,
+        clock=turns.clock,
+        ids=turns.ids,
+        conversations=turns.conversations,
+        standing=lambda: replace(turns.standing(), temporary=True),
+        toolbox=lambda turn: _reading(turns.toolbox(turn)),
+        model=turns.model,
+        builtin=turns.builtin,
+        phrases=lambda: replace(turns.phrases(), not_stored=not_kept()),
+        questions=_none,
+        budget=turns.budget,
+        ended=lambda: None,
+    )
+
+
+def _none(_: LoggedTurn) -> tuple[Card, ...]:
+    """An answered question would be written down."""
+    return ()
+
+
+def _reading(toolbox: Toolbox) -> Toolbox:
+    """The tools that only look: one that is added later writes until it is named here."""
+    return Toolbox({name: tool for name, tool in toolbox.tools.items() if name in READING})

@@ -1,0 +1,31 @@
+"""How does a reader know that nothing is kept? A notice above the field, with the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import flet as ft
+
+from client.kit import theme
+from client.ui.parts import said
+from client.ui.shell import Shell
+
+TEMPORARY_ICON: Final = ft.Icons.VISIBILITY_OFF_OUTLINED
+
+
+def temporary_notice(shell: Shell, leave: Callable[[], Awaitable[None]]) -> ft.Container:
+    """The notice; `leave` ends the conversation, and all of it is gone."""
+    words, ink = shell.words, ft.Colors.ON_TERTIARY_CONTAINER
+    text = said(words.text("temporary-begins"), size=theme.SMALL, color=ink, expand=True)
+    out = ft.TextButton(words.text("temporary-end"), style=ft.ButtonStyle(color=ink), on_click=shell.guard(leave))
+    return ft.Container(
+        ft.Row(
+            [ft.Icon(TEMPORARY_ICON, size=18, color=ink), text, out],
+            spacing=10,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        bgcolor=ft.Colors.TERTIARY_CONTAINER,
+        border_radius=theme.ROUND,
+        padding=ft.Padding(left=14, top=6, right=6, bottom=6),
+    )
