@@ -104,7 +104,8 @@ def rank(
         cosines = meaning.cosines(database, space, question.text)
     near: dict[int, float] = {}
     if cosines is not None:
-        near = nearest(database, cosines, lambda shelf: shelf not in without) if without else cosines.top(CANDIDATES)
+        hidden = index.on_shelves(database, space, without) if without else set[int]()
+        near = nearest(cosines, lambda item: item not in hidden) if hidden else cosines.top(CANDIDATES)
     return fuse(words, near, cosines, question.perfect(), factor), cosines
 
 
@@ -156,14 +157,13 @@ def fuse(
     return sorted(scored, key=lambda one: -one.score)
 
 
-def nearest(database: Database, cosines: Cosines, may: Callable[[str], bool]) -> dict[int, float]:
-    """Item → cosine, of the nearest hundred on the shelves that `may` be shown."""
+def nearest(cosines: Cosines, may: Callable[[int], bool]) -> dict[int, float]:
+    """Item → cosine, of the nearest hundred that `may` be shown."""
     asked = CANDIDATES
     while True:
-        asked *= 4
+        asked *= 2
         near = cosines.top(asked)
-        labels = index.labels(database, near)
-        allowed = [item for item, (_, shelf) in labels.items() if may(shelf)]
+        allowed = [item for item in near if may(item)]
         if len(allowed) >= CANDIDATES or asked >= len(cosines.items):
             return {item: near[item] for item in sorted(allowed, key=lambda item: -near[item])[:CANDIDATES]}
 

@@ -32,6 +32,7 @@ class Database:
         self.path = path
         self._lock = threading.RLock()
         self._depth = 0
+        self.kept: dict[str, tuple[object, object]] = {}  # what was read, with the stamp that tells whether it is stale
         try:
             self._connection = driver.connect(str(path), isolation_level=None, check_same_thread=False)
         except driver.Error as error:

@@ -12,7 +12,7 @@ from client.models.port import Embedder
 from client.search.facts import find_facts, index_fact
 from client.search.meaning import Meaning, embed_pending
 from client.store.database import Database
-from client.store.index import labels
+from client.store.index import keys as keys_of
 from client.store.opening import open_store, release
 from shared.ids import new_id
 from shared.randomness import random_bytes
@@ -51,8 +51,8 @@ class Ours:
 
     def by_meaning(self, query: str) -> list[str]:
         near = self.meaning.cosines(self.database, "facts", query).top(TOP)
-        keys = labels(self.database, near)
-        return [keys[item][0] for item in sorted(near, key=lambda item: -near[item])]
+        keys = keys_of(self.database, near)
+        return [keys[item] for item in sorted(near, key=lambda item: -near[item])]
 
     def bytes(self) -> int:
         self.database.all("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -61,6 +61,7 @@ class PlainDatabase(Database):
         self.path = path
         self._lock = threading.RLock()
         self._depth = 0
+        self.kept = {}
         self._connection = driver.connect(str(path), isolation_level=None, check_same_thread=False)
         self._connection.row_factory = driver.Row
         self._connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
