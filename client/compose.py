@@ -136,9 +136,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         tools.for_turn,
         model,
         builtin,
-        lambda: Phrases(
-            say("loop-use-the-tool"), say("loop-say-something"), say("loop-not-stored"), say("loop-cut-short")
-        ),
+        lambda: _phrases(Words(language())),
         cards,
         settings.history,
         background.wake,
@@ -158,6 +156,15 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         tidying=tidy,
         model=model,
         meaning=meaning,
+    )
+
+
+def _phrases(words: Words) -> Phrases:
+    return Phrases(
+        words.text("loop-use-the-tool"),
+        words.text("loop-say-something"),
+        words.text("loop-not-stored"),
+        words.text("loop-cut-short"),
     )
 
 

@@ -61,11 +61,11 @@ def best_of(
         if one.item in keys:
             best.setdefault(keys[one.item], one)
     totals = {key: one.score + (more or {}).get(key, 0.0) for key, one in best.items()}
-    ordered = sorted(best, key=lambda key: (-totals[key], key))[:top]
-    stored = index.items(database, [best[key].item for key in ordered])
+    first = sorted(best, key=lambda key: (-totals[key], key))[:top]
+    stored = index.items(database, [best[key].item for key in first])
     return [
-        _hit(totals[key], best[key], question.coverage(item.terms), item)
-        for key in ordered
+        _hit(totals[key], best[key], question.coverage(item.columns().terms()), item)
+        for key in first
         if (item := stored.get(best[key].item)) is not None
     ]
 

@@ -57,7 +57,7 @@ class Question:
 
     def coverage(self, found: Collection[str]) -> float:
         """0..1: how much of the question stands among the terms `found`; a rare word is much of it."""
-        roots = {root(term) for term in found}
+        roots = {root(term) for term in found if term.isascii()}
         shares = [(self._worth(word), self._share(word, found, roots)) for word in self.words]
         whole = sum(worth for worth, _ in shares)
         return sum(worth * share for worth, share in shares) / whole if whole else 0.0
@@ -66,7 +66,7 @@ class Question:
         return min(_worth(self.rows[stem], self.total) for stem in word.stems)
 
     def _share(self, word: Word, found: Collection[str], roots: Collection[str]) -> float:
-        if any(root(stem) in roots for stem in word.stems):
+        if any(stem in found or root(stem) in roots for stem in word.stems):
             return 1.0
         worth = {pair: _worth(self.rows[pair], self.total) for pair in word.pairs}
         return sum(value for pair, value in worth.items() if pair in found) / sum(worth.values()) if worth else 0.0
@@ -122,8 +122,9 @@ def by_words(
         first = index.items(database, [item for item, _ in found[:EXACT_AMONG]])
         whole = sum(typed.values())
         extra = {
-            item: EXACT_SHARE * sum(worth for term, worth in typed.items() if term in stored.terms) / whole
+            item: EXACT_SHARE * sum(worth for term, worth in typed.items() if term in stand) / whole
             for item, stored in first.items()
+            if (stand := stored.columns().a.split())
         }
         found = sorted(((item, score * (1 + extra.get(item, 0.0))) for item, score in found), key=lambda one: -one[1])
     return dict(found)

@@ -68,7 +68,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A piece as it is stored; `terms` is what the index has of it."""
+    """A piece as it is stored; `words` is what the index has of it, deflated."""
 
     id: int
     key: str
@@ -77,7 +77,11 @@ class Item:
     place: int
     lead: str
     text: str
-    terms: frozenset[str]
+    words: bytes
+
+    def columns(self) -> Columns:
+        """What the index has of it."""
+        return _columns(self.words)
 
 
 def add(database: Database, space: Space, piece: Piece) -> None:
@@ -176,13 +180,7 @@ def items(database: Database, ids: Iterable[int]) -> dict[int, Item]:
         " WHERE id IN (SELECT value FROM json_each(?))",
         (json.dumps(list(ids)),),
     )
-    return {
-        row["id"]: Item(
-            row["id"], row["key"], row["part"], row["shelf"], row["place"], row["lead"], row["text"],
-            _columns(row["words"]).terms(),
-        )
-        for row in rows
-    }  # fmt: skip
+    return {row["id"]: Item(*row) for row in rows}
 
 
 def keys(database: Database, ids: Iterable[int]) -> dict[int, str]:

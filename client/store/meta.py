@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
+
 from client.store.database import Database
 
 
@@ -9,6 +12,14 @@ def read(database: Database, key: str) -> str | None:
     """The value, or None."""
     row = database.one("SELECT value FROM meta WHERE key = ?", (key,))
     return None if row is None else str(row["value"])
+
+
+def read_all(database: Database, keys: Iterable[str]) -> dict[str, str]:
+    """Those of `keys` that have a value, in one go."""
+    rows = database.all(
+        "SELECT key, value FROM meta WHERE key IN (SELECT value FROM json_each(?))", (json.dumps(list(keys)),)
+    )
+    return {row["key"]: str(row["value"]) for row in rows}
 
 
 def write(database: Database, key: str, value: str) -> None:
