@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from client.search import terms
 from client.search.english import root
@@ -21,6 +22,7 @@ from client.store.index import WordSpace
 CANDIDATES = 100  # of each list
 BIG_SPACE = 20_000  # items from which common terms cost more time than they tell
 COMMON_SHARE = 0.2  # of the items
+MOST_ROWS = 20_000  # that a search of a big space looks at: a microsecond each
 RAREST_KEPT = 3
 EXACT_SHARE = 0.05  # of BM25, for English words that stand in the item exactly; measured
 EXACT_AMONG = 20  # best matches that are looked at for it
@@ -77,15 +79,21 @@ def read_question(database: Database, space: WordSpace, text: str) -> Question:
     words = terms.query(text)
     cut = tuple(dict.fromkeys(term for word in words for term in (*word.terms(), *word.pairs)))
     total, rows = index.frequencies(database, space, cut)
-    asked: Sequence[str] = cut
-    rarest = sorted(cut, key=lambda term: rows[term])
-    if total > BIG_SPACE:
-        common = {term for term in rarest[RAREST_KEPT:] if rows[term] > COMMON_SHARE * total}
-        asked = [term for term in cut if term not in common]
-    if len(asked) > terms.MOST_TERMS:
-        kept = set(rarest[: terms.MOST_TERMS])
-        asked = [term for term in asked if term in kept]
-    return Question(text, words, tuple(asked), total, rows)
+    kept = set(_telling(cut, rows, total))
+    return Question(text, words, tuple(term for term in cut if term in kept), total, rows)
+
+
+def _telling(cut: Sequence[str], rows: Mapping[str, int], total: int) -> list[str]:
+    """The rarest terms: not endlessly many and, in a big space, not those that most rows have or that cost most."""
+    rarest = sorted(cut, key=lambda term: rows[term])[: terms.MOST_TERMS]
+    if total <= BIG_SPACE:
+        return rarest
+    cost = accumulate(rows[term] for term in rarest)
+    return [
+        term
+        for place, (term, looked_at) in enumerate(zip(rarest, cost, strict=True))
+        if place < RAREST_KEPT or (rows[term] <= COMMON_SHARE * total and looked_at <= MOST_ROWS)
+    ]
 
 
 def rank(

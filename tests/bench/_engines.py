@@ -24,6 +24,30 @@ AT_ONCE = 2_000  # texts in one transaction
 _WORDS = re.compile(r"\w+")
 
 
+class Known:
+    """An embedder that makes each vector once: all engines get the same ones."""
+
+    def __init__(self, embedder: Embedder) -> None:
+        self.name, self.dimensions = embedder.name, embedder.dimensions
+        self._embedder = embedder
+        self._texts: dict[str, list[float]] = {}
+        self._questions: dict[str, list[float]] = {}
+
+    def passages(self, texts: Sequence[str]) -> list[list[float]]:
+        for text in texts:
+            if text not in self._texts:
+                self._texts[text] = self._embedder.passages([text])[0]
+        return [self._texts[text] for text in texts]
+
+    def query(self, text: str) -> list[float]:
+        if text not in self._questions:
+            self._questions[text] = self._embedder.query(text)
+        return self._questions[text]
+
+    def forget(self, question: str) -> None:
+        self._questions.pop(question, None)
+
+
 class Ours:
     """An encrypted store with the texts as facts."""
 
