@@ -88,6 +88,9 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         found = bundles.page("knowhow" if kind == "knowhow" else "policy", page)
         return (found.shown.title or page) if found else page
 
+    def chats_searched() -> bool:
+        return bundles.config().conversation_search and preferences.get().conversation_search == "on"
+
     meaning = cache(_meaning if settings.embedding else _no_meaning)
     builtin = BuiltinModel()
     model = partial(_model, settings, bundles, builtin)
@@ -108,7 +111,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         new_id,
         limit,
         say,
-        lambda: bundles.config().conversation_search and preferences.get().conversation_search == "on",
+        chats_searched,
     )
     tidy = Tidy(database, clock, settings.zone, conversations, learning, bundles, meaning)
     background = Background(bundles.refresh, tidy.all)
@@ -148,7 +151,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         conversations=conversations,
         notebook=notebook,
         sources=Passages(database, bundles, lambda: preferences.get().zone),
-        finder=Finder(database, meaning, page_title),
+        finder=Finder(database, meaning, page_title, chats_searched),
         bundles=bundles,
         learning=learning,
         preferences=preferences,

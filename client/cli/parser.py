@@ -73,6 +73,10 @@ def parser() -> argparse.ArgumentParser:
     for name, text in (("show", "one conversation"), ("delete", "remove one for good")):
         conversations.add_parser(name, parents=[_common()], help=text).add_argument("id", metavar="ID")
 
+    settings = add("settings", "what was chosen for this account; with a name and a value, choose")
+    settings.add_argument("name", nargs="?", choices=["language", "zone", "theme", "conversation_search"])
+    settings.add_argument("value", nargs="?")
+
     add("sync", "ask the service for news")
     add("status", "figures and states, no content")
     egress = add("egress", "what left this device, and to whom")

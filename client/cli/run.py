@@ -53,7 +53,7 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
 
 def _command(name: str) -> Command:
     """Imported when one is asked for: neither the window nor the demo waits for them."""
-    from client.cli import chat, conversations, memory, service
+    from client.cli import chat, choices, conversations, memory, service
 
     commands: dict[str, Command] = {
         "chat": chat.chat,
@@ -64,6 +64,7 @@ def _command(name: str) -> Command:
         "search": memory.search,
         "conversations": conversations.conversations,
         "egress": conversations.egress,
+        "settings": choices.settings,
         "sync": service.sync,
         "status": service.status,
     }

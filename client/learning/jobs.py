@@ -19,7 +19,7 @@ from client.memory.logged import LoggedTurn
 from client.memory.verdict import Add, Retract, Same, Update
 from client.notebook import facts as changes
 from client.search.facts import find_facts
-from client.store import block, facts, jobs, logs
+from client.store import block, facts, jobs, logs, refusals
 from client.store.database import Database
 from client.store.jobs import Job
 from shared.clock import Clock
@@ -88,7 +88,7 @@ class Learning:
             for decision in learned.decisions:
                 self._apply(decision, now)
             for reason, times in Counter(refusal.reason for refusal in learned.refusals).items():
-                facts.refuse(self.database, reason, times)
+                refusals.refuse(self.database, reason, times)
             logs.mark_learned(self.database, [turn.id for turn in turns], now)
 
     def _apply(self, decision: Decision, now: datetime) -> None:

@@ -13,7 +13,7 @@ from client.search.chunks import turn_chunks
 from client.search.hit import Hit, best_of_each_key
 from client.search.meaning import Cosines, Meaning
 from client.search.rank import Scored, rank, read_question
-from client.store import index
+from client.store import conversations, index
 from client.store.database import Database
 from client.store.index import Piece
 
@@ -47,7 +47,8 @@ def drop_conversation(database: Database, conversation: str) -> None:
 def find_turns(
     database: Database, query: str, top: int = 4, meaning: Meaning | None = None, *, without: Collection[str] = ()
 ) -> list[Hit]:
-    """The turns that fit best, each with its best chunk; nothing of the conversations in `without`."""
+    """The turns that fit best, each with its best chunk; nothing of deleted conversations or of those in `without`."""
+    without = conversations.hidden(database).union(without)
     question = read_question(database, "chats", query)
     scored, cosines = rank(database, "chats", question, meaning, factor=FACTOR, without=without)
     return best_of_each_key(database, _smoothed(database, scored, cosines), question, top)

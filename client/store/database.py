@@ -8,6 +8,7 @@ Safe to use from several threads (one lock); another process may hold the same f
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -16,12 +17,15 @@ from typing import Any
 from sqlcipher3 import dbapi2 as driver
 
 from client.errors import Damaged, StoreBusy, StoreFull, WrongKey
+from shared.clock import monotonic
 
 Params = Sequence[Any] | dict[str, Any]
 Row = Any  # sqlcipher3.dbapi2.Row: by name and by index
 
 FILE_NAME = "gieok.db"
 BUSY_TIMEOUT_MS = 5_000  # longer than any transaction of ours
+
+BUSY_STEP = 0.002  # seconds between two tries
 
 
 class Database:
@@ -108,7 +112,7 @@ class Database:
                     self._depth -= 1
                 return
             try:
-                self._connection.execute("BEGIN IMMEDIATE")
+                self._begin()
             except driver.Error as error:
                 raise _ours(error) from error
             self._depth = 1
@@ -123,6 +127,22 @@ class Database:
                 raise
             finally:
                 self._depth = 0
+
+    def _begin(self) -> None:
+        """Take the write lock. SQLite itself asks ten times a second: beside a busy writer it would wait too long."""
+        until = monotonic() + BUSY_TIMEOUT_MS / 1_000
+        self._connection.execute("PRAGMA busy_timeout = 0")
+        try:
+            while True:
+                try:
+                    self._connection.execute("BEGIN IMMEDIATE")
+                    return
+                except driver.OperationalError as error:
+                    if "locked" not in str(error) or monotonic() >= until:
+                        raise
+                time.sleep(BUSY_STEP)
+        finally:
+            self._connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
 
     def _undo(self) -> None:
         if self._connection.in_transaction:

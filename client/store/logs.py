@@ -77,7 +77,8 @@ def complete(database: Database, turn: LoggedTurn) -> None:
 def fail_interrupted(database: Database) -> None:
     """Turns that a crash left without an end are failed, and can be retried; called when a store is opened."""
     database.run(
-        "UPDATE turns SET state = 'failed', error = 'turn-interrupted' WHERE state IN ('waiting', 'answering')"
+        "UPDATE turns SET state = 'failed', error = 'turn-interrupted' WHERE state <> 'done'"
+        " AND state IN ('waiting', 'answering')"
     )
 
 
@@ -143,7 +144,7 @@ def newest_failed(database: Database) -> LoggedTurn | None:
     """The last turn that failed or was stopped, in any conversation: what `retry` means."""
     row = database.one(
         "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL"
-        " AND t.state IN ('failed', 'cancelled') ORDER BY t.seq DESC LIMIT 1"
+        " AND t.state <> 'done' AND t.state IN ('failed', 'cancelled') ORDER BY t.seq DESC LIMIT 1"
     )
     return None if row is None else _turn(row)
 
