@@ -64,7 +64,7 @@ def best_of(
     first = sorted(best, key=lambda key: (-totals[key], key))[:top]
     stored = index.items(database, [best[key].item for key in first])
     return [
-        _hit(totals[key], best[key], question.coverage(item.columns().terms()), item)
+        _hit(totals[key], best[key], question.coverage(item.columns()), item)
         for key in first
         if (item := stored.get(best[key].item)) is not None
     ]

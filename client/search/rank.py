@@ -17,7 +17,7 @@ from client.search.meaning import Cosines, Meaning
 from client.search.terms import Word
 from client.store import index
 from client.store.database import Database
-from client.store.index import WordSpace
+from client.store.index import Columns, WordSpace
 
 CANDIDATES = 100  # of each list
 BIG_SPACE = 20_000  # items from which common terms cost more time than they tell
@@ -54,26 +54,27 @@ class Question:
     asked: tuple[str, ...]  # the terms that FTS5 is asked for
     total: int  # items of the space
     rows: Mapping[str, int]  # how many have each term
+    worth: Mapping[str, float]  # of each term: a rare one tells much
 
     def perfect(self) -> float:
         """BM25 of an item that has every term that is asked for, without end."""
         return sum(K1_PLUS_1 * _idf(self.rows[term], self.total) for term in self.asked)
 
-    def coverage(self, found: Collection[str]) -> float:
-        """0..1: how much of the question stands among the terms `found`; a rare word is much of it."""
-        roots = {root(term) for term in found if term.isascii()}
-        shares = [(self._worth(word), self._share(word, found, roots)) for word in self.words]
-        whole = sum(worth for worth, _ in shares)
-        return sum(worth * share for worth, share in shares) / whole if whole else 0.0
-
-    def _worth(self, word: Word) -> float:
-        return min(_worth(self.rows[stem], self.total) for stem in word.stems)
-
-    def _share(self, word: Word, found: Collection[str], roots: Collection[str]) -> float:
-        if any(stem in found or root(stem) in roots for stem in word.stems):
-            return 1.0
-        worth = {pair: _worth(self.rows[pair], self.total) for pair in word.pairs}
-        return sum(value for pair, value in worth.items() if pair in found) / sum(worth.values()) if worth else 0.0
+    def coverage(self, stored: Columns) -> float:
+        """0..1: how much of the question stands among the terms of a stored text; a rare word is much of it."""
+        terms = f" {stored.a} {stored.b} "  # a page has hundreds: to look for a few is quicker than to cut them all
+        worth = self.worth
+        roots = {root(term) for term in stored.a.split() if term.isascii()} if any(map(_latin, self.words)) else set()
+        whole = got = 0.0
+        for word in self.words:
+            weight = min(worth[stem] for stem in word.stems)
+            whole += weight
+            if any(f" {stem} " in terms or root(stem) in roots for stem in word.stems):
+                got += weight
+            elif word.pairs:
+                there = sum(worth[pair] for pair in word.pairs if f" {pair} " in terms)
+                got += weight * there / sum(worth[pair] for pair in word.pairs)
+        return got / whole if whole else 0.0
 
 
 def read_question(database: Database, space: WordSpace, text: str) -> Question:
@@ -82,7 +83,8 @@ def read_question(database: Database, space: WordSpace, text: str) -> Question:
     cut = tuple(dict.fromkeys(term for word in words for term in (*word.terms(), *word.pairs)))
     total, rows = index.frequencies(database, space, cut)
     kept = set(_telling(cut, rows, total))
-    return Question(text, words, tuple(term for term in cut if term in kept), total, rows)
+    worth = {term: _worth(having, total) for term, having in rows.items()}
+    return Question(text, words, tuple(term for term in cut if term in kept), total, rows, worth)
 
 
 def _telling(cut: Sequence[str], rows: Mapping[str, int], total: int) -> list[str]:
@@ -138,6 +140,10 @@ def by_words(
         }
         found = sorted(((item, score * (1 + extra.get(item, 0.0))) for item, score in found), key=lambda one: -one[1])
     return dict(found)
+
+
+def _latin(word: Word) -> bool:
+    return word.stems[0].isascii()
 
 
 def _stemmed(term: str, question: Question) -> bool:

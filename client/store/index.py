@@ -153,7 +153,7 @@ def match(
         "facts": (), "pages": (shelf,), "chats": (json.dumps(sorted(without)),),
     }  # fmt: skip
     rows = database.all(_MATCH[space], (expression, limit, *narrowed[space]))
-    return [(int(row["item"]), float(row["score"])) for row in rows]
+    return [(item, score) for item, score in rows]
 
 
 def count(database: Database, space: Space) -> int:

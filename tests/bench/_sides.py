@@ -85,8 +85,7 @@ class Side:
 
     def apart(self) -> tuple[float, float]:
         """Milliseconds so far in the model and the embedder, on the clock and of the processor."""
-        wall, cpu = self.model.spent + self.embedder.spent, self.model.spent_cpu + self.embedder.spent_cpu
-        return wall * 1e3, cpu * 1e3
+        return (self.model.spent + self.embedder.spent) * 1e3, (self.model.spent_cpu + self.embedder.spent) * 1e3
 
     def close(self) -> None:
         release(self.engine.opened)
