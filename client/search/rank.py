@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import NamedTuple
 
 from client.search import terms
 from client.search.english import root
@@ -32,8 +33,7 @@ DECISIVE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(NamedTuple):  # some hundreds are made in a search: a third of the time of a frozen dataclass
     """An item in the fused order; `cosine` is None where meaning was not asked or has no vector of it yet.
 
     `above` is the cosine over that of the nearest everyday sentence.
