@@ -44,6 +44,7 @@ FACTS_A_TURN = 5  # fewer turns in smaller stores
 TALK = 10  # turns of one conversation that is measured
 WARMING = 5  # rounds before the clock counts
 OPENINGS = 20
+LEARNED = ("어제 결제했어요", "직원이 12명이에요", "환불은 국민은행 계좌로 받을게요")
 GOALS = {10_000: 10.0, 100_000: 50.0}  # ms, p99 of a turn's memory work
 ENCRYPTION = 1.5  # times plain SQLite
 QUESTION_SEED, ANSWER_SEED = 17, 19
@@ -75,6 +76,29 @@ class Bench:
             await side.ask(question, anew=number % TALK == 0, whole=whole, memory=memory)
         for side in self.sides if number % 2 else reversed(self.sides):
             self._parts(side, question, talk)
+        if number % TALK == 0:
+            for side in self.sides:
+                await self._now_and_then(side)
+
+    async def _now_and_then(self, side: Side) -> None:
+        """What grows with what is stored, where somebody was careless: learning, and the lists of the screens."""
+        engine, now = side.engine, datetime.now(UTC)
+        conversation = engine.conversations.begin()
+        for said in LEARNED:
+            turn = LoggedTurn(new_id(), conversation, said, now, ZONE, "waiting")
+            logs.write_question(side.database, turn, said)
+            logs.complete(side.database, replace(turn, state="done", answer="네.", completed_at=now))
+        engine.conversations.end(conversation)
+        with self.into(side, "one conversation learned from").once():
+            await engine.learning.run_due()
+        for what, look in {
+            "screen: newest facts": lambda: engine.notebook.newest(41),
+            "screen: conversations": engine.conversations.all,
+            "status": engine.status,
+            "idle conversations ended": engine.conversations.end_idle,
+        }.items():
+            with self.into(side, what).once():
+                look()
 
     def _parts(self, side: Side, question: str, talk: _texts.Talk) -> None:
         now = datetime.now(UTC)
