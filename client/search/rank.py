@@ -159,15 +159,19 @@ def fuse(
     words: Mapping[int, float], near: Mapping[int, float], cosines: Cosines | None, perfect: float, factor: float
 ) -> list[Scored]:
     """The fused order of all candidates; ties by the order of `words`, then by item."""
-    known = dict(cosines.of(words)) | dict(near) if cosines is not None else {}
-    stands = {item: cosines.standing_out(cosine) for item, cosine in known.items()} if cosines is not None else {}
+    share = factor / max(perfect, 1e-9)
+    if cosines is None:
+        scored = [Scored(item, share * words.get(item, 0.0), None, None) for item in {**words, **near}]
+        return sorted(scored, key=lambda one: -one.score)
+    known = {**cosines.of(words), **near}
+    stands = {item: cosines.standing_out(cosine) for item, cosine in known.items()}
     # An item that still waits for its vector counts as near as its competitors by words do on average.
     usual = [stands[item] for item in words if item in stands]
     neutral = sum(usual) / len(usual) if usual else 0.0
-    everyday = cosines.everyday if cosines is not None else None
-    scored: list[Scored] = []
+    everyday = cosines.everyday
+    scored = []
     for item in {**words, **near}:
-        score = stands.get(item, neutral) + factor * words.get(item, 0.0) / max(perfect, 1e-9)
+        score = stands.get(item, neutral) + share * words.get(item, 0.0)
         cosine = known.get(item)
         above = cosine - everyday if cosine is not None and everyday is not None else None
         scored.append(Scored(item, score, cosine, above))
