@@ -98,6 +98,9 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         found = bundles.page("knowhow" if kind == "knowhow" else "policy", page)
         return (found.shown.title or page) if found else page
 
+    def chats_searched() -> bool:
+        return bundles.config().conversation_search and preferences.get().conversation_search == "on"
+
     meaning = cache(_meaning if settings.embedding else _no_meaning)
     builtin = BuiltinModel()
     model = partial(_model, settings, bundles, builtin)
@@ -119,7 +122,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         new_id,
         limit,
         say,
-        lambda: bundles.config().conversation_search and preferences.get().conversation_search == "on",
+        chats_searched,
         accounts,
     )
     tidy = Tidy(database, clock, settings.zone, conversations, learning, bundles, meaning)
@@ -148,13 +151,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         tools.for_turn,
         model,
         builtin,
-        lambda: Phrases(
-            say("loop-use-the-tool"),
-            say("loop-say-something"),
-            say("loop-not-stored"),
-            say("loop-cut-short"),
-            say("loop-stored"),
-        ),
+        lambda: _phrases(Words(language())),
         cards,
         settings.history,
         background.wake,
@@ -166,7 +163,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         conversations=conversations,
         notebook=notebook,
         sources=Passages(database, bundles, lambda: preferences.get().zone),
-        finder=Finder(database, meaning, page_title),
+        finder=Finder(database, meaning, page_title, chats_searched),
         contributions=Contributions(database, lambda: bundles.config().proposals),
         bundles=bundles,
         learning=learning,
@@ -177,6 +174,16 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
+    )
+
+
+def _phrases(words: Words) -> Phrases:
+    return Phrases(
+        words.text("loop-use-the-tool"),
+        words.text("loop-say-something"),
+        words.text("loop-not-stored"),
+        words.text("loop-cut-short"),
+        words.text("loop-stored"),
     )
 
 

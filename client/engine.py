@@ -18,7 +18,7 @@ from client.notebook.notebook import Notebook
 from client.notebook.preferences import Preferences
 from client.search.meaning import Meaning
 from client.settings import Settings
-from client.store import egress, facts, logs
+from client.store import egress, facts, logs, refusals
 from client.store.egress import Sent
 from client.store.opening import Opened, release
 from client.tidy import Tidy
@@ -89,7 +89,7 @@ class Engine:
             conversations=conversations,
             bytes=database.path.stat().st_size,
             key=self.opened.account.key,
-            refused=facts.refusals(database),
+            refused=refusals.counts(database),
         )
 
     def sent(self, turn: str | None = None) -> list[Sent]:

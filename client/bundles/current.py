@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
@@ -64,6 +65,11 @@ def page(database: Database, kind: PageKind, page_id: str, day: date) -> Current
     """The page on `day`, with the texts of its versions; None where there is no such page."""
     stored = pages.get(database, kind, page_id)
     return None if stored is None else _current(stored, day)
+
+
+def pages_by_id(database: Database, kind: PageKind, wanted: Sequence[str], day: date) -> dict[str, CurrentPage]:
+    """These pages on `day`, with texts; unknown ones are left out."""
+    return {found.id: _current(found, day) for found in pages.get_many(database, kind, wanted).values()}
 
 
 def page_list(database: Database, kind: PageKind, day: date) -> list[CurrentPage]:

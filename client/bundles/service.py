@@ -7,6 +7,7 @@ contents stay.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from datetime import date, datetime
 from pathlib import Path
 
@@ -78,6 +79,10 @@ class Bundles:
     def page(self, kind: PageKind, page_id: str) -> CurrentPage | None:
         """The page as it stands today."""
         return current.page(self._database, kind, page_id, self._today())
+
+    def pages_by_id(self, kind: PageKind, wanted: Sequence[str]) -> dict[str, CurrentPage]:
+        """These pages as they stand today, with texts; unknown ones are left out."""
+        return current.pages_by_id(self._database, kind, wanted, self._today())
 
     def pages(self, kind: PageKind) -> list[CurrentPage]:
         """Every page as it stands today, without texts."""

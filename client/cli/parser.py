@@ -92,6 +92,10 @@ def parser() -> argparse.ArgumentParser:
     wipe = add("wipe", "delete everything that this account remembers, for good")
     wipe.add_argument("--yes", action="store_true", help="do not ask")
 
+    settings = add("settings", "what was chosen for this account; with a name and a value, choose")
+    settings.add_argument("name", nargs="?", choices=["language", "zone", "theme", "conversation_search"])
+    settings.add_argument("value", nargs="?")
+
     add("sync", "ask the service for news")
     add("status", "figures and states, no content")
     _transfer(add)

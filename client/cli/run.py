@@ -53,7 +53,7 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
 
 def _command(name: str) -> Command:
     """Imported when one is asked for: neither the window nor the demo waits for them."""
-    from client.cli import chat, conversations, deleting, memory, service, transfer
+    from client.cli import chat, choices, conversations, deleting, memory, service, transfer
 
     commands: dict[str, Command] = {
         "chat": chat.chat,
@@ -67,6 +67,7 @@ def _command(name: str) -> Command:
         "contribute": service.contribute,
         "export": transfer.export,
         "import": transfer.bring_in,
+        "settings": choices.settings,
         "sync": service.sync,
         "status": service.status,
         "wipe": deleting.wipe,

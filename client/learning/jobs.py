@@ -20,7 +20,7 @@ from client.memory.logged import LoggedTurn
 from client.memory.verdict import Add, Retract, Same, Update
 from client.notebook import facts as changes
 from client.search.facts import find_facts
-from client.store import block, facts, jobs, logs
+from client.store import block, facts, jobs, logs, refusals
 from client.store.database import Database
 from client.store.jobs import Failure, Job
 from client.store.turn_taking import turn_of
@@ -123,7 +123,7 @@ class Learning:
             refused = Counter(refusal.reason for refusal in learned.refusals)
             refused["deleted"] += len(learned.decisions) - len(fresh)
             for reason, times in (+refused).items():
-                facts.refuse(self.database, reason, times)
+                refusals.refuse(self.database, reason, times)
             logs.mark_learned(self.database, [turn.id for turn in turns], now)
 
     def _apply(self, decision: Decision, now: datetime) -> None:

@@ -67,6 +67,10 @@ class Notebook:
             return rows.list_facts(self.database, every=every)
         return rows.get_many(self.database, [hit.key for hit in find_facts(self.database, query, TOP, None)])
 
+    def newest(self, most: int, *, every: bool = False) -> list[Fact]:
+        """For a list that is shown in parts: all facts that wait for an answer, then the newest `most`."""
+        return rows.newest(self.database, most, every=every)
+
     def fact(self, typed: str) -> Fact:
         """One fact by its id or the beginning of it. Raises Refused."""
         return changes.find(self.database, typed)

@@ -36,8 +36,8 @@ class Preferences:
 
     def get(self) -> Chosen:
         """The choices in force."""
-        stored = {name: meta.read(self.database, _KEY + name) for name in asdict(self.defaults)}
-        return replace(self.defaults, **{name: value for name, value in stored.items() if value is not None})
+        stored = meta.read_all(self.database, [_KEY + name for name in asdict(self.defaults)])
+        return replace(self.defaults, **{key.removeprefix(_KEY): value for key, value in stored.items()})
 
     def set(self, name: str, value: str) -> None:
         """Change one choice. Raises Refused (settings-language-, settings-zone-, settings-choice-unknown)."""

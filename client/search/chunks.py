@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from client.search.speakers import BOUNDARY
+
 CHUNK_LIMIT = 4_000  # code points; product decision
 CHUNKS_A_TURN = 10  # product decision
 WINDOW_TOKENS = 400  # the embedder reads 512 with its own prefix; the rest is room for a wrong estimate
@@ -17,7 +19,7 @@ _WIDE_COST, _LETTER_COST, _OTHER_COST, _RARE_COST = 0.8, 0.35, 0.7, 2.0
 
 def turn_chunks(question: str, answer: str | None) -> tuple[str, ...]:
     """Question and answer as at most ten chunks of at most 4,000 characters; what is beyond is not searched."""
-    text = "\n\n".join(part.strip() for part in (question, answer or "") if part.strip())
+    text = BOUNDARY.join(part.strip().replace(BOUNDARY, "\n") for part in (question, answer or "") if part.strip())
     found: list[str] = []
     while text and len(found) < CHUNKS_A_TURN:
         end = len(text) if len(text) <= CHUNK_LIMIT else _white_before(text, CHUNK_LIMIT)

@@ -40,26 +40,46 @@ def answers(hit: Hit) -> bool:
     return hit.above is not None and hit.above + COVERAGE_WEIGHT * hit.coverage >= FLOOR
 
 
-def best_of_each_key(
-    database: Database, scored: Sequence[Scored], question: Question, top: int, more: Mapping[str, float] | None = None
-) -> list[Hit]:
-    """The best item of each key as hits, best first; `more` is added to a key's score whichever item is its best.
+def best_of_each_key(database: Database, scored: Sequence[Scored], question: Question, top: int) -> list[Hit]:
+    """The best item of each key as hits, best first. Equal scores by key: the order of insertion never shows."""
+    ordered = sorted(scored, key=lambda one: -one.score)
+    return best_of(database, ordered, question, top, keys=_keys(database, ordered, top))
 
-    Equal scores by key, so that the order of insertion never shows.
-    """
-    labels = index.labels(database, [one.item for one in scored])
+
+def best_of(
+    database: Database,
+    ordered: Sequence[Scored],
+    question: Question,
+    top: int,
+    *,
+    keys: Mapping[int, str],
+    more: Mapping[str, float] | None = None,
+) -> list[Hit]:
+    """The same where the items' `keys` are known; `more` is added to a key's score whichever item is its best."""
     best: dict[str, Scored] = {}
-    for one in sorted(scored, key=lambda one: -one.score):
-        if one.item in labels:
-            best.setdefault(labels[one.item][0], one)
+    for one in ordered:
+        if one.item in keys:
+            best.setdefault(keys[one.item], one)
     totals = {key: one.score + (more or {}).get(key, 0.0) for key, one in best.items()}
-    ordered = sorted(best, key=lambda key: (-totals[key], key))[:top]
-    stored = index.items(database, [best[key].item for key in ordered])
+    first = sorted(best, key=lambda key: (-totals[key], key))[:top]
+    stored = index.items(database, [best[key].item for key in first])
     return [
-        _hit(totals[key], best[key], question.coverage(item.terms), item)
-        for key in ordered
+        _hit(totals[key], best[key], question.coverage(item.columns()), item)
+        for key in first
         if (item := stored.get(best[key].item)) is not None
     ]
+
+
+def _keys(database: Database, ordered: Sequence[Scored], top: int) -> dict[int, str]:
+    """Item → key, of the first ones: as many as it takes to have `top` keys, and all that equal the last."""
+    asked = 4 * top
+    while True:
+        while 0 < asked < len(ordered) and ordered[asked].score == ordered[asked - 1].score:
+            asked += 1
+        keys = index.keys(database, [one.item for one in ordered[:asked]])
+        if asked >= len(ordered) or len(set(keys.values())) >= top:
+            return keys
+        asked *= 4
 
 
 def _hit(score: float, found: Scored, coverage: float, item: Item) -> Hit:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import numpy
     from numpy.typing import NDArray
 
+KEPT = 8  # results: the searches of one turn ask the same, policy and know-how of the same space
 _LEAST_SPREAD = 1e-6  # where all cosines are equal (or there is one), none stands out
 
 
@@ -64,11 +65,20 @@ class Cosines:
 class _Loaded:
     """The vectors of one space as numpy arrays, a block each, in block order."""
 
-    stamps: dict[int, int]
+    stamp: int  # of the space
+    stamps: dict[int, int]  # of each block
     blocks: dict[int, tuple[NDArray[numpy.int64], NDArray[numpy.float32], NDArray[numpy.int8]]]
     items: NDArray[numpy.int64]  # each item once, ascending
     first: NDArray[numpy.intp]  # where each item's windows begin in `order`
     order: NDArray[numpy.intp]  # all rows, sorted by item
+
+
+@dataclass(frozen=True, slots=True)
+class _Store:
+    """What is kept of one open store: its vectors, and what the last questions gave."""
+
+    spaces: dict[str, _Loaded]
+    asked: dict[tuple[str, str], tuple[tuple[int, int], Cosines]]
 
 
 class Meaning:
@@ -77,7 +87,7 @@ class Meaning:
     def __init__(self, embedder: Embedder) -> None:
         self.embedder = embedder
         self._lock = threading.Lock()
-        self._stores: WeakKeyDictionary[Database, dict[str, _Loaded]] = WeakKeyDictionary()
+        self._stores: WeakKeyDictionary[Database, _Store] = WeakKeyDictionary()
 
     def cosines(self, database: Database, space: str, question: str) -> Cosines | None:
         """Every item's cosine with the question; None where no item has a vector yet."""
@@ -86,19 +96,31 @@ class Meaning:
         loaded, yardstick = self._loaded(database, space), self._loaded(database, "smalltalk")
         if not len(loaded.items):
             return None
+        stamps = (loaded.stamp, yardstick.stamp)
+        with self._lock:
+            asked = self._stores[database].asked
+            kept = asked.get((space, question))
+        if kept is not None and kept[0] == stamps:
+            return kept[1]
         vector = numpy.asarray(self.embedder.query(question), dtype=numpy.float32)
         best = _best(loaded, vector)
         everyday = float(_best(yardstick, vector).max()) if len(yardstick.items) else None
-        return Cosines(loaded.items, best, float(best.mean()), float(best.std()), everyday)
+        cosines = Cosines(loaded.items, best, float(best.mean()), float(best.std()), everyday)
+        with self._lock:
+            asked[space, question] = (stamps, cosines)
+            if len(asked) > KEPT:
+                del asked[next(iter(asked))]
+        return cosines
 
     def _loaded(self, database: Database, space: str) -> _Loaded:
         import numpy
 
         with self._lock:  # never while the store is read: who holds the store's lock may be waiting for this one
-            known = self._stores.setdefault(database, {}).get(space)
-        stamps = vectors.stamps(database, space, self.embedder.name)
-        if known is not None and known.stamps == stamps:
+            known = self._stores.setdefault(database, _Store({}, {})).spaces.get(space)
+        stamp = vectors.stamp(database, space)
+        if known is not None and known.stamp == stamp:
             return known
+        stamps = vectors.stamps(database, space, self.embedder.name)
         blocks = {}
         for number in sorted(stamps):
             if known is not None and known.stamps.get(number) == stamps[number]:
@@ -111,9 +133,9 @@ class Meaning:
         owners = numpy.concatenate([items for items, _, _ in blocks.values()] or [numpy.empty(0, dtype="<i8")])
         order = numpy.argsort(owners, kind="stable")
         items, first = numpy.unique(owners[order], return_index=True)
-        loaded = _Loaded(stamps, blocks, items, first, order)
+        loaded = _Loaded(stamp, stamps, blocks, items, first, order)
         with self._lock:
-            self._stores.setdefault(database, {})[space] = loaded
+            self._stores[database].spaces[space] = loaded
         return loaded
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from typing import NamedTuple
 
 from client.search import terms
 from client.search.english import root
@@ -16,20 +18,22 @@ from client.search.meaning import Cosines, Meaning
 from client.search.terms import Word
 from client.store import index
 from client.store.database import Database
-from client.store.index import WordSpace
+from client.store.index import Columns, WordSpace
 
 CANDIDATES = 100  # of each list
 BIG_SPACE = 20_000  # items from which common terms cost more time than they tell
 COMMON_SHARE = 0.2  # of the items
+MOST_ROWS = 20_000  # that a search of a big space looks at: a microsecond each
 RAREST_KEPT = 3
 EXACT_SHARE = 0.05  # of BM25, for English words that stand in the item exactly; measured
 EXACT_AMONG = 20  # best matches that are looked at for it
 K1_PLUS_1 = 2.2  # FTS5's bm25 has k1 = 1.2: what a term's idf is multiplied with at most
-DECISIVE = 0.6  # (best - second) / best of the word list, from which meaning isn't asked; measured
+DECISIVE = (
+    0.5  # (best - second) / best of the word list, from which meaning is not asked: measured, it costs no set anything
+)
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(NamedTuple):  # some hundreds are made in a search: a third of the time of a frozen dataclass
     """An item in the fused order; `cosine` is None where meaning was not asked or has no vector of it yet.
 
     `above` is the cosine over that of the nearest everyday sentence.
@@ -50,26 +54,27 @@ class Question:
     asked: tuple[str, ...]  # the terms that FTS5 is asked for
     total: int  # items of the space
     rows: Mapping[str, int]  # how many have each term
+    worth: Mapping[str, float]  # of each term: a rare one tells much
 
     def perfect(self) -> float:
         """BM25 of an item that has every term that is asked for, without end."""
         return sum(K1_PLUS_1 * _idf(self.rows[term], self.total) for term in self.asked)
 
-    def coverage(self, found: Collection[str]) -> float:
-        """0..1: how much of the question stands among the terms `found`; a rare word is much of it."""
-        roots = {root(term) for term in found}
-        shares = [(self._worth(word), self._share(word, found, roots)) for word in self.words]
-        whole = sum(worth for worth, _ in shares)
-        return sum(worth * share for worth, share in shares) / whole if whole else 0.0
-
-    def _worth(self, word: Word) -> float:
-        return min(_worth(self.rows[stem], self.total) for stem in word.stems)
-
-    def _share(self, word: Word, found: Collection[str], roots: Collection[str]) -> float:
-        if any(root(stem) in roots for stem in word.stems):
-            return 1.0
-        worth = {pair: _worth(self.rows[pair], self.total) for pair in word.pairs}
-        return sum(value for pair, value in worth.items() if pair in found) / sum(worth.values()) if worth else 0.0
+    def coverage(self, stored: Columns) -> float:
+        """0..1: how much of the question stands among the terms of a stored text; a rare word is much of it."""
+        terms = f" {stored.a} {stored.b} "  # a page has hundreds: to look for a few is quicker than to cut them all
+        worth = self.worth
+        roots = {root(term) for term in stored.a.split() if term.isascii()} if any(map(_latin, self.words)) else set()
+        whole = got = 0.0
+        for word in self.words:
+            weight = min(worth[stem] for stem in word.stems)
+            whole += weight
+            if any(f" {stem} " in terms or root(stem) in roots for stem in word.stems):
+                got += weight
+            elif word.pairs:
+                there = sum(worth[pair] for pair in word.pairs if f" {pair} " in terms)
+                got += weight * there / sum(worth[pair] for pair in word.pairs)
+        return got / whole if whole else 0.0
 
 
 def read_question(database: Database, space: WordSpace, text: str) -> Question:
@@ -77,15 +82,22 @@ def read_question(database: Database, space: WordSpace, text: str) -> Question:
     words = terms.query(text)
     cut = tuple(dict.fromkeys(term for word in words for term in (*word.terms(), *word.pairs)))
     total, rows = index.frequencies(database, space, cut)
-    asked: Sequence[str] = cut
-    rarest = sorted(cut, key=lambda term: rows[term])
-    if total > BIG_SPACE:
-        common = {term for term in rarest[RAREST_KEPT:] if rows[term] > COMMON_SHARE * total}
-        asked = [term for term in cut if term not in common]
-    if len(asked) > terms.MOST_TERMS:
-        kept = set(rarest[: terms.MOST_TERMS])
-        asked = [term for term in asked if term in kept]
-    return Question(text, words, tuple(asked), total, rows)
+    kept = set(_telling(cut, rows, total))
+    worth = {term: _worth(having, total) for term, having in rows.items()}
+    return Question(text, words, tuple(term for term in cut if term in kept), total, rows, worth)
+
+
+def _telling(cut: Sequence[str], rows: Mapping[str, int], total: int) -> list[str]:
+    """The rarest terms: not endlessly many and, in a big space, not those that most rows have or that cost most."""
+    rarest = sorted(cut, key=lambda term: rows[term])[: terms.MOST_TERMS]
+    if total <= BIG_SPACE:
+        return rarest
+    cost = accumulate(rows[term] for term in rarest)
+    return [
+        term
+        for place, (term, looked_at) in enumerate(zip(rarest, cost, strict=True))
+        if place < RAREST_KEPT or (rows[term] <= COMMON_SHARE * total and looked_at <= MOST_ROWS)
+    ]
 
 
 def rank(
@@ -104,7 +116,8 @@ def rank(
         cosines = meaning.cosines(database, space, question.text)
     near: dict[int, float] = {}
     if cosines is not None:
-        near = nearest(database, cosines, lambda shelf: shelf not in without) if without else cosines.top(CANDIDATES)
+        hidden = index.on_shelves(database, space, without) if without else set[int]()
+        near = nearest(cosines, lambda item: item not in hidden) if hidden else cosines.top(CANDIDATES)
     return fuse(words, near, cosines, question.perfect(), factor), cosines
 
 
@@ -121,11 +134,16 @@ def by_words(
         first = index.items(database, [item for item, _ in found[:EXACT_AMONG]])
         whole = sum(typed.values())
         extra = {
-            item: EXACT_SHARE * sum(worth for term, worth in typed.items() if term in stored.terms) / whole
+            item: EXACT_SHARE * sum(worth for term, worth in typed.items() if term in stand) / whole
             for item, stored in first.items()
+            if (stand := stored.columns().a.split())
         }
         found = sorted(((item, score * (1 + extra.get(item, 0.0))) for item, score in found), key=lambda one: -one[1])
     return dict(found)
+
+
+def _latin(word: Word) -> bool:
+    return word.stems[0].isascii()
 
 
 def _stemmed(term: str, question: Question) -> bool:
@@ -141,29 +159,32 @@ def fuse(
     words: Mapping[int, float], near: Mapping[int, float], cosines: Cosines | None, perfect: float, factor: float
 ) -> list[Scored]:
     """The fused order of all candidates; ties by the order of `words`, then by item."""
-    known = dict(cosines.of(words)) | dict(near) if cosines is not None else {}
-    stands = {item: cosines.standing_out(cosine) for item, cosine in known.items()} if cosines is not None else {}
+    share = factor / max(perfect, 1e-9)
+    if cosines is None:
+        scored = [Scored(item, share * words.get(item, 0.0), None, None) for item in {**words, **near}]
+        return sorted(scored, key=lambda one: -one.score)
+    known = {**cosines.of(words), **near}
+    stands = {item: cosines.standing_out(cosine) for item, cosine in known.items()}
     # An item that still waits for its vector counts as near as its competitors by words do on average.
     usual = [stands[item] for item in words if item in stands]
     neutral = sum(usual) / len(usual) if usual else 0.0
-    everyday = cosines.everyday if cosines is not None else None
-    scored: list[Scored] = []
+    everyday = cosines.everyday
+    scored = []
     for item in {**words, **near}:
-        score = stands.get(item, neutral) + factor * words.get(item, 0.0) / max(perfect, 1e-9)
+        score = stands.get(item, neutral) + share * words.get(item, 0.0)
         cosine = known.get(item)
         above = cosine - everyday if cosine is not None and everyday is not None else None
         scored.append(Scored(item, score, cosine, above))
     return sorted(scored, key=lambda one: -one.score)
 
 
-def nearest(database: Database, cosines: Cosines, may: Callable[[str], bool]) -> dict[int, float]:
-    """Item → cosine, of the nearest hundred on the shelves that `may` be shown."""
+def nearest(cosines: Cosines, may: Callable[[int], bool]) -> dict[int, float]:
+    """Item → cosine, of the nearest hundred that `may` be shown."""
     asked = CANDIDATES
     while True:
-        asked *= 4
+        asked *= 2
         near = cosines.top(asked)
-        labels = index.labels(database, near)
-        allowed = [item for item, (_, shelf) in labels.items() if may(shelf)]
+        allowed = [item for item in near if may(item)]
         if len(allowed) >= CANDIDATES or asked >= len(cosines.items):
             return {item: near[item] for item in sorted(allowed, key=lambda item: -near[item])[:CANDIDATES]}
 

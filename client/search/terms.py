@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from client.search.hangul import only_a_tail, stems
@@ -77,6 +78,7 @@ def document(text: str) -> Columns:
     return Columns(" ".join(words), " ".join(pairs))
 
 
+@lru_cache(maxsize=32)  # the searches of one turn ask the same
 def query(text: str) -> tuple[Word, ...]:
     """The words of a question, each once, in order. Empty only where the question has no letter and no digit."""
     text = normal(text)

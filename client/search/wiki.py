@@ -10,13 +10,14 @@ import re
 from collections.abc import Sequence
 
 from client.search import terms
-from client.search.hit import Hit, best_of_each_key
+from client.search.hit import Hit, best_of
 from client.search.meaning import Meaning
 from client.search.rank import by_words, fuse, nearest, read_question
 from client.search.sections import sections
 from client.store import index
 from client.store.database import Database
 from client.store.index import Columns, Piece
+from client.store.labels import labels
 
 FACTOR = 8.0  # as for facts
 NAME_WEIGHT = 2  # how often a title, a heading and an alias count beside the words of the section
@@ -60,13 +61,15 @@ def find_knowhow(database: Database, query: str, top: int = 4, meaning: Meaning 
 def _find(database: Database, kind: str, query: str, top: int, meaning: Meaning | None) -> list[Hit]:
     question = read_question(database, "pages", query)
     words = by_words(database, "pages", question, shelf=kind)
+    pieces, names = labels(database, "pages"), labels(database, "names")
     cosines = meaning.cosines(database, "pages", query) if meaning is not None else None
     named = meaning.cosines(database, "names", query) if meaning is not None else None
     if cosines is None or named is None:
-        return best_of_each_key(database, fuse(words, {}, None, question.perfect(), FACTOR), question, top)
-    near = [*nearest(database, cosines, kind.__eq__), *nearest(database, named, kind.__eq__)]
-    pages = {key for key, _ in index.labels(database, [*words, *near]).values()}
-    scored = fuse(words, cosines.of(index.pieces_of(database, "pages", pages)), cosines, question.perfect(), FACTOR)
-    names = index.pieces_of(database, "names", pages)
-    by_name = {names[item]: named.standing_out(cosine) for item, cosine in named.of(names).items()}
-    return best_of_each_key(database, scored, question, top, by_name)
+        scored = fuse(words, {}, None, question.perfect(), FACTOR)
+        return best_of(database, scored, question, top, keys=pieces.keys)
+    pages = {pieces.keys[item] for item in words if item in pieces.keys}
+    pages |= {pieces.keys[item] for item in nearest(cosines, lambda item: pieces.shelves.get(item) == kind)}
+    pages |= {names.keys[item] for item in nearest(named, lambda item: names.shelves.get(item) == kind)}
+    scored = fuse(words, cosines.of(pieces.of(pages)), cosines, question.perfect(), FACTOR)
+    by_name = {names.keys[item]: named.standing_out(cosine) for item, cosine in named.of(names.of(pages)).items()}
+    return best_of(database, scored, question, top, keys=pieces.keys, more=by_name)

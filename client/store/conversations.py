@@ -75,6 +75,11 @@ def hide(database: Database, conversation_id: str, now: datetime) -> None:
     database.run("UPDATE conversations SET deleted_at = ? WHERE id = ?", (stamp(now), conversation_id))
 
 
+def hidden(database: Database) -> set[str]:
+    """Conversations that are deleted and not purged yet."""
+    return {row["id"] for row in database.all("SELECT id FROM conversations WHERE deleted_at IS NOT NULL")}
+
+
 def turn_ids(database: Database, conversation_id: str) -> list[str]:
     """The ids of a conversation's turns, deleted or not."""
     return [row["id"] for row in database.all("SELECT id FROM turns WHERE conversation = ?", (conversation_id,))]

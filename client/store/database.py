@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -17,12 +18,15 @@ from typing import Any
 from sqlcipher3 import dbapi2 as driver
 
 from client.errors import Damaged, StoreBusy, StoreFull, StoreWiped, WrongKey
+from shared.clock import monotonic
 
 Params = Sequence[Any] | dict[str, Any]
 Row = Any  # sqlcipher3.dbapi2.Row: by name and by index
 
 FILE_NAME = "gieok.db"
 BUSY_TIMEOUT_MS = 5_000  # longer than any transaction of ours
+
+BUSY_STEP = 0.002  # seconds between two tries
 
 
 class Database:
@@ -34,6 +38,7 @@ class Database:
         self._lock = threading.RLock()
         self._depth = 0
         self._closed = False
+        self.kept: dict[str, tuple[object, object]] = {}  # what was read, with the stamp that tells whether it is stale
         try:
             self._connection = driver.connect(str(path), isolation_level=None, check_same_thread=False)
         except driver.Error as error:
@@ -125,7 +130,8 @@ class Database:
                     self._depth -= 1
                 return
             try:
-                self._standing().execute("BEGIN IMMEDIATE")
+                self._standing()
+                self._begin()
             except driver.Error as error:
                 raise self._why(error) from error
             self._depth = 1
@@ -140,6 +146,22 @@ class Database:
                 raise
             finally:
                 self._depth = 0
+
+    def _begin(self) -> None:
+        """Take the write lock. SQLite itself asks ten times a second: beside a busy writer it would wait too long."""
+        until = monotonic() + BUSY_TIMEOUT_MS / 1_000
+        self._connection.execute("PRAGMA busy_timeout = 0")
+        try:
+            while True:
+                try:
+                    self._connection.execute("BEGIN IMMEDIATE")
+                    return
+                except driver.OperationalError as error:
+                    if "locked" not in str(error) or monotonic() >= until:
+                        raise
+                time.sleep(BUSY_STEP)
+        finally:
+            self._connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
 
     def _undo(self) -> None:
         if not self._closed and self._connection.in_transaction:

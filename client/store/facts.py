@@ -135,11 +135,27 @@ def list_facts(database: Database, *, every: bool) -> list[Fact]:
     return _facts(database, rows)
 
 
+def newest(database: Database, most: int, *, every: bool) -> list[Fact]:
+    """All facts that wait for an answer, then the newest `most` of those that are not past (or of every status)."""
+    waiting = database.all(
+        "SELECT * FROM facts WHERE status IN ('awaiting_consent', 'awaiting_confirmation')"
+        " OR (promotion = 'proposed' AND status = 'active') OR (recheck_reason IS NOT NULL AND +status = 'active')"
+        " ORDER BY seq DESC"
+    )
+    rows = database.all(
+        "SELECT * FROM facts WHERE ?1 OR status NOT IN ('replaced', 'retracted') ORDER BY seq DESC LIMIT ?2",
+        (int(every), most),
+    )
+    return _facts(database, list({row["id"]: row for row in (*waiting, *rows)}.values()))
+
+
 def with_attribute(database: Database, attribute: str) -> list[Fact]:
     """Facts in force about one attribute."""
     return _facts(
         database,
-        database.all("SELECT * FROM facts WHERE attribute = ? AND status = 'active' ORDER BY seq DESC", (attribute,)),
+        database.all(
+            "SELECT * FROM facts WHERE attribute = ? AND status = 'active' ORDER BY seq DESC LIMIT 50", (attribute,)
+        ),
     )
 
 
@@ -161,7 +177,10 @@ def decided(database: Database) -> list[Fact]:
 
 def awaiting(database: Database) -> list[Fact]:
     """Facts that wait for the customer's consent or confirmation."""
-    return _facts(database, database.all("SELECT * FROM facts WHERE status LIKE 'awaiting%' ORDER BY seq"))
+    return _facts(
+        database,
+        database.all("SELECT * FROM facts WHERE status IN ('awaiting_consent', 'awaiting_confirmation') ORDER BY seq"),
+    )
 
 
 def with_status(database: Database, status: Status) -> list[str]:
@@ -171,7 +190,13 @@ def with_status(database: Database, status: Status) -> list[str]:
 
 def with_prefix(database: Database, prefix: str) -> list[str]:
     """Ids that begin with `prefix`: what a person types."""
-    return [row["id"] for row in database.all("SELECT id FROM facts WHERE substr(id, 1, length(?1)) = ?1", (prefix,))]
+    return [
+        row["id"]
+        for row in database.all(
+            "SELECT id FROM facts WHERE id >= ?1 AND substr(id, 1, length(?1)) = ?1 AND id <= ?1 || char(1114111)",
+            (prefix,),
+        )
+    ]
 
 
 def resting_on(database: Database, turn_ids: Sequence[str]) -> list[str]:
@@ -189,20 +214,6 @@ def count(database: Database) -> int:
     """How many facts are in force."""
     row = database.one("SELECT count(*) FROM facts WHERE status = 'active'")
     return int(row[0]) if row else 0
-
-
-def refuse(database: Database, reason: str, times: int) -> None:
-    """Count candidates that the evidence gate refused."""
-    database.run(
-        "INSERT INTO refused_candidates (reason, times) VALUES (?1, ?2)"
-        " ON CONFLICT (reason) DO UPDATE SET times = times + ?2",
-        (reason, times),
-    )
-
-
-def refusals(database: Database) -> dict[str, int]:
-    """How many candidates were refused, by reason."""
-    return {row["reason"]: int(row["times"]) for row in database.all("SELECT reason, times FROM refused_candidates")}
 
 
 def _facts(database: Database, rows: Sequence[Row]) -> list[Fact]:

@@ -32,11 +32,12 @@ _DELETE: Mapping[str, str] = {
 _MATCH: Mapping[WordSpace, str] = {
     "facts": "SELECT rowid AS item, -bm25(search_facts, 4, 2) AS score FROM search_facts"
     " WHERE search_facts MATCH ?1 ORDER BY score DESC LIMIT ?2",
-    "pages": "SELECT i.id AS item, -bm25(search_pages, 4, 2) AS score FROM search_pages JOIN search_item AS i"
-    " ON i.id = search_pages.rowid WHERE search_pages MATCH ?1 AND i.shelf = ?3 ORDER BY score DESC LIMIT ?2",
-    "chats": "SELECT i.id AS item, -bm25(search_chats, 4, 2) AS score FROM search_chats JOIN search_item AS i"
-    " ON i.id = search_chats.rowid WHERE search_chats MATCH ?1"
-    " AND i.shelf NOT IN (SELECT value FROM json_each(?3)) ORDER BY score DESC LIMIT ?2",
+    # `+rowid`: the shelf is looked up once, and FTS5 is not asked row by row.
+    "pages": "SELECT rowid AS item, -bm25(search_pages, 4, 2) AS score FROM search_pages WHERE search_pages MATCH ?1"
+    " AND +rowid IN (SELECT id FROM search_item WHERE space = 'pages' AND shelf = ?3) ORDER BY score DESC LIMIT ?2",
+    "chats": "SELECT rowid AS item, -bm25(search_chats, 4, 2) AS score FROM search_chats WHERE search_chats MATCH ?1"
+    " AND +rowid NOT IN (SELECT id FROM search_item WHERE space = 'chats'"
+    " AND shelf IN (SELECT value FROM json_each(?3))) ORDER BY score DESC LIMIT ?2",
 }
 
 
@@ -67,7 +68,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A piece as it is stored; `terms` is what the index has of it."""
+    """A piece as it is stored; `words` is what the index has of it, deflated."""
 
     id: int
     key: str
@@ -76,7 +77,11 @@ class Item:
     place: int
     lead: str
     text: str
-    terms: frozenset[str]
+    words: bytes
+
+    def columns(self) -> Columns:
+        """What the index has of it."""
+        return _columns(self.words)
 
 
 def add(database: Database, space: Space, piece: Piece) -> None:
@@ -95,7 +100,7 @@ def add(database: Database, space: Space, piece: Piece) -> None:
         [(space, term) for term in sorted(columns.terms())],
     )
     database.run("INSERT INTO search_pending (item) VALUES (?)", (item,))
-    database.run("UPDATE search_space SET rows = rows + 1 WHERE space = ?", (space,))
+    database.run("UPDATE search_space SET rows = rows + 1, items = random() WHERE space = ?", (space,))
 
 
 def drop(database: Database, space: Space, key: str) -> None:
@@ -119,7 +124,7 @@ def _take_out(database: Database, space: Space, row: Row) -> None:
     database.run_many("DELETE FROM search_term WHERE space = ? AND term = ? AND rows <= 0", terms)
     vectors.forget(database, row["id"])
     database.run("DELETE FROM search_item WHERE id = ?", (row["id"],))
-    database.run("UPDATE search_space SET rows = rows - 1 WHERE space = ?", (space,))
+    database.run("UPDATE search_space SET rows = rows - 1, items = random() WHERE space = ?", (space,))
 
 
 def _columns(words: bytes) -> Columns:
@@ -148,7 +153,7 @@ def match(
         "facts": (), "pages": (shelf,), "chats": (json.dumps(sorted(without)),),
     }  # fmt: skip
     rows = database.all(_MATCH[space], (expression, limit, *narrowed[space]))
-    return [(int(row["item"]), float(row["score"])) for row in rows]
+    return [(item, score) for item, score in rows]
 
 
 def count(database: Database, space: Space) -> int:
@@ -160,10 +165,12 @@ def count(database: Database, space: Space) -> int:
 def frequencies(database: Database, space: WordSpace, terms: Sequence[str]) -> tuple[int, dict[str, int]]:
     """How many items the space has, and how many of them have each term (0 where none)."""
     found = database.all(
-        "SELECT term, rows FROM search_term WHERE space = ? AND term IN (SELECT value FROM json_each(?))",
+        "SELECT term, rows FROM search_term WHERE space = ?1 AND term IN (SELECT value FROM json_each(?2))"
+        " UNION ALL SELECT NULL, rows FROM search_space WHERE space = ?1",
         (space, json.dumps(list(terms))),
     )
-    return count(database, space), dict.fromkeys(terms, 0) | {row["term"]: row["rows"] for row in found}
+    rows = dict.fromkeys(terms, 0) | {row["term"]: int(row["rows"]) for row in found}
+    return rows.pop(None, 0), rows
 
 
 def items(database: Database, ids: Iterable[int]) -> dict[int, Item]:
@@ -173,30 +180,24 @@ def items(database: Database, ids: Iterable[int]) -> dict[int, Item]:
         " WHERE id IN (SELECT value FROM json_each(?))",
         (json.dumps(list(ids)),),
     )
-    return {
-        row["id"]: Item(
-            row["id"], row["key"], row["part"], row["shelf"], row["place"], row["lead"], row["text"],
-            _columns(row["words"]).terms(),
-        )
-        for row in rows
-    }  # fmt: skip
+    return {row["id"]: Item(*row) for row in rows}
 
 
-def labels(database: Database, ids: Iterable[int]) -> dict[int, tuple[str, str]]:
-    """Item → (key, shelf); one that is gone is left out."""
+def keys(database: Database, ids: Iterable[int]) -> dict[int, str]:
+    """Item → key; one that is gone is left out."""
     rows = database.all(
-        "SELECT id, key, shelf FROM search_item WHERE id IN (SELECT value FROM json_each(?))", (json.dumps(list(ids)),)
-    )
-    return {row["id"]: (row["key"], row["shelf"]) for row in rows}
-
-
-def pieces_of(database: Database, space: Space, keys: Iterable[str]) -> dict[int, str]:
-    """Item → key, of all pieces of these keys."""
-    rows = database.all(
-        "SELECT id, key FROM search_item WHERE space = ? AND key IN (SELECT value FROM json_each(?))",
-        (space, json.dumps(list(keys))),
+        "SELECT id, key FROM search_item WHERE id IN (SELECT value FROM json_each(?))", (json.dumps(list(ids)),)
     )
     return {row["id"]: row["key"] for row in rows}
+
+
+def on_shelves(database: Database, space: Space, shelves: Iterable[str]) -> set[int]:
+    """All items on these shelves."""
+    rows = database.all(
+        "SELECT id FROM search_item WHERE space = ? AND shelf IN (SELECT value FROM json_each(?))",
+        (space, json.dumps(list(shelves))),
+    )
+    return {row["id"] for row in rows}
 
 
 def neighbours(database: Database, ids: Iterable[int]) -> list[tuple[int, int, Literal["previous", "next"]]]:

@@ -7,7 +7,7 @@ answers the same row.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from datetime import datetime
 
@@ -15,6 +15,8 @@ from client.memory.fact import Recheck
 from client.memory.logged import Card, Conversation, LoggedTurn, Source, ToolUse, TurnState
 from client.store.database import Database, Row
 from shared.clock import read_stamp, stamp
+
+AT_ONCE = 16  # earlier turns that are read in one go: a model's window seldom holds more
 
 
 def begin_conversation(database: Database, conversation: str, now: datetime) -> None:
@@ -85,7 +87,8 @@ def set_changes(database: Database, turn_id: str, cards: Sequence[Card]) -> None
 def fail_interrupted(database: Database) -> None:
     """Turns that a crash left without an end are failed, and can be retried; called when a store is opened."""
     database.run(
-        "UPDATE turns SET state = 'failed', error = 'turn-interrupted' WHERE state IN ('waiting', 'answering')"
+        "UPDATE turns SET state = 'failed', error = 'turn-interrupted' WHERE state <> 'done'"
+        " AND state IN ('waiting', 'answering')"
     )
 
 
@@ -114,11 +117,44 @@ def turns_before(database: Database, conversation: str, before: str, limit: int)
     return [_turn(row) for row in reversed(rows)]
 
 
+def answered_before(database: Database, turn_id: str) -> Iterator[tuple[str, str]]:
+    """Question and answer of each turn before this one in its conversation, newest first, read a few at a time."""
+    place = database.one("SELECT conversation, seq FROM turns WHERE id = ?", (turn_id,))
+    while place is not None:
+        rows = database.all(
+            "SELECT conversation, seq, question, answer FROM turns WHERE conversation = ? AND seq < ?"
+            " AND answer <> '' AND state IN ('done', 'cancelled') ORDER BY seq DESC LIMIT ?",
+            (place["conversation"], place["seq"], AT_ONCE),
+        )
+        yield from ((row["question"], row["answer"]) for row in rows)
+        place = rows[-1] if len(rows) == AT_ONCE else None
+
+
+def count_answered_before(database: Database, turn_id: str) -> int:
+    """How many there are."""
+    row = database.one(
+        "SELECT count(*) FROM turns AS t JOIN turns AS now ON now.id = ? AND t.conversation = now.conversation"
+        " AND t.seq < now.seq WHERE t.answer <> '' AND t.state IN ('done', 'cancelled')",
+        (turn_id,),
+    )
+    return int(row[0]) if row else 0
+
+
+def facts_asked_about(database: Database, conversation: str) -> set[str]:
+    """The facts that the cards of a conversation have asked about."""
+    rows = database.all(
+        "SELECT DISTINCT json_extract(c.value, '$.fact') AS fact FROM turns AS t JOIN json_each(t.cards) AS c"
+        " WHERE t.conversation = ? AND t.cards <> '[]'",
+        (conversation,),
+    )
+    return {row["fact"] for row in rows}
+
+
 def newest_failed(database: Database) -> LoggedTurn | None:
     """The last turn that failed or was stopped, in any conversation: what `retry` means."""
     row = database.one(
         "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL"
-        " AND t.state IN ('failed', 'cancelled') ORDER BY t.seq DESC LIMIT 1"
+        " AND t.state <> 'done' AND t.state IN ('failed', 'cancelled') ORDER BY t.seq DESC LIMIT 1"
     )
     return None if row is None else _turn(row)
 

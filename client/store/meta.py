@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
+
 from client.store.database import Database
 
 
@@ -20,6 +23,14 @@ def starting_with(database: Database, prefix: str) -> dict[str, str]:
 def remove(database: Database, key: str) -> None:
     """No value any more."""
     database.run("DELETE FROM meta WHERE key = ?", (key,))
+
+
+def read_all(database: Database, keys: Iterable[str]) -> dict[str, str]:
+    """Those of `keys` that have a value, in one go."""
+    rows = database.all(
+        "SELECT key, value FROM meta WHERE key IN (SELECT value FROM json_each(?))", (json.dumps(list(keys)),)
+    )
+    return {row["key"]: str(row["value"]) for row in rows}
 
 
 def write(database: Database, key: str, value: str) -> None:

@@ -6,6 +6,7 @@ A text that a later bundle no longer carries is kept: what was once verified sta
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 
@@ -77,15 +78,21 @@ def known(database: Database, kind: PageKind) -> dict[str, tuple[int, str]]:
 
 def get(database: Database, kind: PageKind, page: str) -> StoredPage | None:
     """One page with its texts."""
-    row = database.one("SELECT * FROM pages WHERE kind = ? AND id = ?", (kind, page))
-    if row is None:
-        return None
-    found = database.all(
-        "SELECT version, effective, revision, body, title, summary, may_agree FROM page_versions"
-        " WHERE kind = ? AND id = ? ORDER BY version",
-        (kind, page),
-    )
-    return _page(row, tuple(_version(entry) for entry in found))
+    return get_many(database, kind, [page]).get(page)
+
+
+def get_many(database: Database, kind: PageKind, wanted: Sequence[str]) -> dict[str, StoredPage]:
+    """These pages with their texts, by id; unknown ones are left out."""
+    ids = json.dumps(list(wanted))
+    grouped: dict[str, list[PageHistory]] = {}
+    for entry in database.all(
+        "SELECT id, version, effective, revision, body, title, summary, may_agree FROM page_versions"
+        " WHERE kind = ? AND id IN (SELECT value FROM json_each(?)) ORDER BY id, version",
+        (kind, ids),
+    ):
+        grouped.setdefault(entry["id"], []).append(_version(entry))
+    rows = database.all("SELECT * FROM pages WHERE kind = ? AND id IN (SELECT value FROM json_each(?))", (kind, ids))
+    return {row["id"]: _page(row, tuple(grouped[row["id"]])) for row in rows}
 
 
 def list_pages(database: Database, kind: PageKind) -> list[StoredPage]:

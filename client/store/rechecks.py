@@ -23,7 +23,7 @@ def outdated(database: Database, day: date) -> list[Outdated]:
     rows = database.all(
         "SELECT f.id AS fact, f.policy_page AS page, f.policy_version AS linked, max(v.version) AS current"
         " FROM facts f JOIN page_versions v ON v.kind = 'policy' AND v.id = f.policy_page AND v.effective <= ?"
-        " WHERE f.status = 'active' AND f.policy_version IS NOT NULL GROUP BY f.id"
+        " WHERE +f.status = 'active' AND f.policy_page IS NOT NULL AND f.policy_version IS NOT NULL GROUP BY f.id"
         " HAVING max(v.version) > f.policy_version AND NOT ("
         "   f.recheck_reason IS 'policy' AND f.recheck_page IS f.policy_page"
         "   AND f.recheck_linked IS f.policy_version AND f.recheck_current IS max(v.version))"

@@ -84,6 +84,7 @@ def _append(database: Database, space: str, embedder: str, rows: list[_Row]) -> 
         "SELECT id, rows FROM search_block WHERE space = ? AND embedder = ? AND rows < ? ORDER BY id LIMIT 1",
         (space, embedder, BLOCK_ROWS),
     )
+    _changed(database, space)
     free = BLOCK_ROWS - (block["rows"] if block else 0)
     now, later = rows[:free], rows[free:]
     ids = _little(array("q", (row.item for row in now)))
@@ -121,6 +122,7 @@ def _cut(database: Database, row: Row, item: int) -> None:
     ids = _from_little("q", row["items"])
     kept = [place for place, owner in enumerate(ids) if owner != item]
     width = len(row["vectors"]) // len(ids)
+    _changed(database, row["space"])
     database.run("DELETE FROM search_vector WHERE item = ? AND block = ?", (item, row["id"]))
     if not kept:
         database.run("DELETE FROM search_block WHERE id = ?", (row["id"],))
@@ -150,6 +152,17 @@ def use_only(database: Database, embedder: str) -> None:
             "DELETE FROM search_vector WHERE block IN (SELECT id FROM search_block WHERE embedder <> ?)", (embedder,)
         )
         database.run("DELETE FROM search_block WHERE embedder <> ?", (embedder,))
+        database.run("UPDATE search_space SET vectors = random()")
+
+
+def stamp(database: Database, space: str) -> int:
+    """Another one after every change of a vector of this space."""
+    row = database.one("SELECT vectors FROM search_space WHERE space = ?", (space,))
+    return int(row["vectors"]) if row else 0
+
+
+def _changed(database: Database, space: str) -> None:
+    database.run("UPDATE search_space SET vectors = random() WHERE space = ?", (space,))
 
 
 def stamps(database: Database, space: str, embedder: str) -> dict[int, int]:

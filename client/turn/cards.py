@@ -12,7 +12,6 @@ from client.store.database import Database
 from client.turn.block_tool import secret_cards
 
 AT_MOST = 2  # questions below one answer
-RECENT = 200  # turns of the conversation that are looked through for questions asked before
 
 
 def secret_said(turn: LoggedTurn, say: Callable[..., str]) -> tuple[Card, ...]:
@@ -28,7 +27,7 @@ def waiting_cards(
     outdated = [source for source in turn.sources if source.kind == "fact" and source.recheck is not None]
     if not questions and not outdated:
         return ()
-    asked = {card.fact for earlier in logs.newest_turns(database, turn.conversation, RECENT) for card in earlier.cards}
+    asked = logs.facts_asked_about(database, turn.conversation)
     fresh = [fact for fact in questions if fact.id not in asked][:AT_MOST]
     cards = [Card("promotion", say("card-promotion", statement=fact.statement), fact.id) for fact in fresh]
     again = [source for source in outdated if source.id not in asked][:1]

@@ -5,14 +5,12 @@ Secrets in them are masked: they stand verbatim in the log alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from client.memory.logged import LoggedTurn
 from client.memory.secrets import mask
 from client.models.port import AssistantMessage, Message, UserMessage
-
-HISTORY_TURNS = 200  # more than any window holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,16 +21,27 @@ class History:
     left_out: int
 
 
-def history(turns: Sequence[LoggedTurn], budget: int) -> History:
-    """The newest answered turns whose questions and answers fit into `budget` code points."""
-    answered = [turn for turn in turns if turn.answer and turn.state in {"done", "cancelled"}]
-    kept: list[LoggedTurn] = []
-    for turn in reversed(answered):
-        budget -= len(turn.question) + len(turn.answer or "")
+def history(newest_first: Iterable[tuple[str, str]], budget: int, every: Callable[[], int]) -> History:
+    """The newest answered turns whose questions and answers fit into `budget` code points.
+
+    No more of them is read than that; `every` counts all, and is asked only where some do not fit.
+    """
+    kept: list[tuple[str, str]] = []
+    for question, answer in newest_first:
+        budget -= len(question) + len(answer)
         if budget < 0:
-            break
-        kept.append(turn)
+            return History(_messages(kept), every() - len(kept))
+        kept.append((question, answer))
+    return History(_messages(kept), 0)
+
+
+def _messages(newest_first: Sequence[tuple[str, str]]) -> tuple[Message, ...]:
     messages: list[Message] = []
-    for turn in reversed(kept):
-        messages += [UserMessage(mask(turn.question).text), AssistantMessage(mask(turn.answer or "").text)]
-    return History(tuple(messages), len(answered) - len(kept))
+    for question, answer in reversed(newest_first):
+        messages += [UserMessage(_masked(question)), AssistantMessage(_masked(answer))]
+    return tuple(messages)
+
+
+@lru_cache(maxsize=256)  # a long conversation's earlier turns come along with every turn: 10 ms of looking, each time
+def _masked(text: str) -> str:
+    return mask(text).text

@@ -17,7 +17,7 @@ from client.models.wire import body
 from client.store import egress
 from client.turn import loop
 from client.turn.assemble import Standing
-from client.turn.messages import HISTORY_TURNS, History, history
+from client.turn.messages import History, history
 from client.turn.tools import Toolbox
 from client.turn.turns import Turns, ended_turn
 
@@ -66,8 +66,8 @@ class Temporary(Turns):
         return turn, self.standing()
 
     def _earlier(self, turn: LoggedTurn) -> History:
-        before = [known for known in self.turns if known.place < turn.place]
-        return history(before[-HISTORY_TURNS:], self.budget)
+        before = [(known.question, known.answer) for known in self.turns if known.place < turn.place and known.answer]
+        return history(reversed(before), self.budget, lambda: len(before))
 
     def _sending(self, turn: LoggedTurn, model: ChatModel) -> Callable[[ModelRequest], None]:
         def record(request: ModelRequest) -> None:

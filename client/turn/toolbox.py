@@ -75,8 +75,9 @@ class Tools:
         """Pages in force that fit the query, with the passage that fits best."""
         find = find_policy if kind == "policy" else find_knowhow
         hits = find(self.database, given["query"][:QUERY_LIMIT], TOP_PAGES, self.meaning())
-        pages = [(self.bundles.page(kind, hit.key.partition("/")[2]), hit) for hit in hits]
-        found = [(page, hit) for page, hit in pages if page is not None]
+        ids = [hit.key.partition("/")[2] for hit in hits]
+        pages = self.bundles.pages_by_id(kind, ids)
+        found = [(pages[page], hit) for page, hit in zip(ids, hits, strict=True) if page in pages]
         results = [result_document(page, hit) for page, hit in found]
         return Outcome(
             document({"reference": True, "results": results}),

@@ -24,7 +24,7 @@ from client.turn import loop
 from client.turn.assemble import Standing, system_prompt
 from client.turn.conversations import Conversations
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
-from client.turn.messages import HISTORY_TURNS, History, history
+from client.turn.messages import History, history
 from client.turn.tools import Toolbox
 from shared.clock import Clock
 from shared.ids import Ids
@@ -159,7 +159,8 @@ class Turns:
         yield TurnEnded(ended)
 
     def _earlier(self, turn: LoggedTurn) -> History:
-        return history(logs.turns_before(self.database, turn.conversation, turn.id, HISTORY_TURNS), self.budget)
+        earlier = logs.answered_before(self.database, turn.id)
+        return history(earlier, self.budget, lambda: logs.count_answered_before(self.database, turn.id))
 
     def _sending(self, turn: LoggedTurn, model: ChatModel) -> Callable[[ModelRequest], None]:
         def record(request: ModelRequest) -> None:

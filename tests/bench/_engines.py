@@ -12,7 +12,7 @@ from client.models.port import Embedder
 from client.search.facts import find_facts, index_fact
 from client.search.meaning import Meaning, embed_pending
 from client.store.database import Database
-from client.store.index import labels
+from client.store.index import keys as keys_of
 from client.store.opening import open_store, release
 from shared.ids import new_id
 from shared.randomness import random_bytes
@@ -22,6 +22,30 @@ Find = Callable[[str], list[str]]
 TOP = 10
 AT_ONCE = 2_000  # texts in one transaction
 _WORDS = re.compile(r"\w+")
+
+
+class Known:
+    """An embedder that makes each vector once: all engines get the same ones."""
+
+    def __init__(self, embedder: Embedder) -> None:
+        self.name, self.dimensions = embedder.name, embedder.dimensions
+        self._embedder = embedder
+        self._texts: dict[str, list[float]] = {}
+        self._questions: dict[str, list[float]] = {}
+
+    def passages(self, texts: Sequence[str]) -> list[list[float]]:
+        for text in texts:
+            if text not in self._texts:
+                self._texts[text] = self._embedder.passages([text])[0]
+        return [self._texts[text] for text in texts]
+
+    def query(self, text: str) -> list[float]:
+        if text not in self._questions:
+            self._questions[text] = self._embedder.query(text)
+        return self._questions[text]
+
+    def forget(self, question: str) -> None:
+        self._questions.pop(question, None)
 
 
 class Ours:
@@ -51,8 +75,8 @@ class Ours:
 
     def by_meaning(self, query: str) -> list[str]:
         near = self.meaning.cosines(self.database, "facts", query).top(TOP)
-        keys = labels(self.database, near)
-        return [keys[item][0] for item in sorted(near, key=lambda item: -near[item])]
+        keys = keys_of(self.database, near)
+        return [keys[item] for item in sorted(near, key=lambda item: -near[item])]
 
     def bytes(self) -> int:
         self.database.all("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -112,10 +112,14 @@ class Quality:
     reciprocal: list[float]  # 1 / rank of the first right one among ten, else 0
     gain: list[float]  # nDCG@10
 
+    def values(self) -> dict[str, list[float]]:
+        """By name of the figure."""
+        found = {f"recall@{cut}": values for cut, values in self.recall.items()}
+        return {**found, "mrr": self.reciprocal, "ndcg": self.gain}
+
     def figures(self) -> dict[str, float]:
         """Means over the questions."""
-        found = {f"recall@{cut}": mean(values) for cut, values in self.recall.items()}
-        return {**found, "mrr": mean(self.reciprocal), "ndcg": mean(self.gain)}
+        return {name: mean(values) for name, values in self.values().items()}
 
 
 def score(ranked: Sequence[Sequence[str]], asked: Sequence[Asked]) -> Quality:

@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 
 from client.compose import _join
 from client.engine import Engine
@@ -28,19 +28,20 @@ class TimedModel:
     def __init__(self, inner: ChatModel) -> None:
         self._inner = inner
         self.name, self.kind, self.destination = inner.name, inner.kind, inner.destination
-        self.spent = 0.0
+        self.spent, self.spent_cpu = 0.0, 0.0
 
     async def stream(self, request: ModelRequest) -> AsyncGenerator[ModelEvent, None]:
         events = self._inner.stream(request)
         try:
             while True:
-                began = perf_counter()
+                began, cpu = perf_counter(), process_time()
                 try:
                     event = await anext(events)
                 except StopAsyncIteration:
                     return
                 finally:
                     self.spent += perf_counter() - began
+                    self.spent_cpu += process_time() - cpu
                 yield event
         finally:
             await events.aclose()
@@ -78,13 +79,13 @@ class Side:
         if not isinstance(ended, TurnEnded) or ended.turn.state != "done":
             raise RuntimeError(f"the turn did not end well: {ended}")
         self.conversation = ended.turn.conversation
-        apart = self.apart() - before
-        memory.wall.append(whole.wall[-1] - apart)
-        memory.cpu.append(whole.cpu[-1] - apart)
+        wall, cpu = (after - earlier for after, earlier in zip(self.apart(), before, strict=True))
+        memory.wall.append(whole.wall[-1] - wall)
+        memory.cpu.append(whole.cpu[-1] - cpu)
 
-    def apart(self) -> float:
-        """Milliseconds so far in the model and the embedder."""
-        return (self.model.spent + self.embedder.spent) * 1e3
+    def apart(self) -> tuple[float, float]:
+        """Milliseconds so far in the model and the embedder, on the clock and of the processor."""
+        return (self.model.spent + self.embedder.spent) * 1e3, (self.model.spent_cpu + self.embedder.spent) * 1e3
 
     def close(self) -> None:
         release(self.engine.opened)

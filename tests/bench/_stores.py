@@ -62,6 +62,7 @@ class PlainDatabase(Database):
         self._lock = threading.RLock()
         self._depth = 0
         self._closed = False
+        self.kept = {}
         self._connection = driver.connect(str(path), isolation_level=None, check_same_thread=False)
         self._connection.row_factory = driver.Row
         self._connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")

@@ -32,15 +32,19 @@ from client.store.database import Database
 from client.turn.assemble import system_prompt
 from shared.ids import new_id
 from tests.bench import _texts, start
+from tests.bench._mem0 import Mem0Side
 from tests.bench._sides import Side, both
 from tests.bench._stores import ZONE
 from tests.bench._times import Row, Taken, Times, disk_sync, machine, table
 
 TURNS_AT_MOST = 20_000  # in the log of the largest store
+MEM0_AT_MOST = 10_000  # facts: its local store takes an hour to fill with more
+FACTS_SEED = 13  # as in the stores
 FACTS_A_TURN = 5  # fewer turns in smaller stores
 TALK = 10  # turns of one conversation that is measured
 WARMING = 5  # rounds before the clock counts
 OPENINGS = 20
+LEARNED = ("어제 결제했어요", "직원이 12명이에요", "환불은 국민은행 계좌로 받을게요")
 GOALS = {10_000: 10.0, 100_000: 50.0}  # ms, p99 of a turn's memory work
 ENCRYPTION = 1.5  # times plain SQLite
 QUESTION_SEED, ANSWER_SEED = 17, 19
@@ -72,6 +76,29 @@ class Bench:
             await side.ask(question, anew=number % TALK == 0, whole=whole, memory=memory)
         for side in self.sides if number % 2 else reversed(self.sides):
             self._parts(side, question, talk)
+        if number % TALK == 0:
+            for side in self.sides:
+                await self._now_and_then(side)
+
+    async def _now_and_then(self, side: Side) -> None:
+        """What grows with what is stored, where somebody was careless: learning, and the lists of the screens."""
+        engine, now = side.engine, datetime.now(UTC)
+        conversation = engine.conversations.begin()
+        for said in LEARNED:
+            turn = LoggedTurn(new_id(), conversation, said, now, ZONE, "waiting")
+            logs.write_question(side.database, turn, said)
+            logs.complete(side.database, replace(turn, state="done", answer="네.", completed_at=now))
+        engine.conversations.end(conversation)
+        with self.into(side, "one conversation learned from").once():
+            await engine.learning.run_due()
+        for what, look in {
+            "screen: newest facts": lambda: engine.notebook.newest(41),
+            "screen: conversations": engine.conversations.all,
+            "status": engine.status,
+            "idle conversations ended": engine.conversations.end_idle,
+        }.items():
+            with self.into(side, what).once():
+                look()
 
     def _parts(self, side: Side, question: str, talk: _texts.Talk) -> None:
         now = datetime.now(UTC)
@@ -111,7 +138,7 @@ class Bench:
         return [row.row() for row in self.rows.values()]
 
 
-async def measure(folder: Path, facts: int, rounds: int) -> Row:
+def measure(folder: Path, facts: int, rounds: int, *, mem0: bool) -> Row:
     """All rows of a store with that many facts."""
     turns = min(TURNS_AT_MOST, facts // FACTS_A_TURN)
     sides = both(folder, facts=facts, turns=turns)
@@ -121,9 +148,10 @@ async def measure(folder: Path, facts: int, rounds: int) -> Row:
         for number, (question, talk) in enumerate(zip(asked, _texts.talks(ANSWER_SEED, rounds + WARMING), strict=True)):
             if number == WARMING:
                 bench = Bench(sides, facts)
-            await bench.round(number, question, talk)
+            asyncio.run(bench.round(number, question, talk))
         for number in range(OPENINGS):
             bench.open_again(number)
+        beside = beside_mem0(folder, sides[0], facts, min(rounds, 100)) if mem0 and facts <= MEM0_AT_MOST else []
         sync = Times("disk: one durable page, no database")
         for _ in range(rounds):
             disk_sync(folder, sync.ours)
@@ -132,10 +160,32 @@ async def measure(folder: Path, facts: int, rounds: int) -> Row:
             "turns": turns,
             "bytes": {side.name: side.database.path.stat().st_size for side in sides},
             "rows": [*bench.finished(), sync.row()],
+            "mem0": beside,
         }
     finally:
         for side in sides:
             side.close()
+
+
+def beside_mem0(folder: Path, side: Side, facts: int, rounds: int) -> list[Row]:
+    """Our search of the facts and our whole turn's memory work, against one search of mem0 over the same sentences."""
+    search, memory = Times("search facts, words and meaning"), Times("turn, its memory work")
+    other = Mem0Side(folder / "mem0", side.embedder)
+    filling = Taken()
+    with filling.once():
+        other.add({str(number): one.statement for number, one in enumerate(_texts.facts(FACTS_SEED, facts))})
+    for number, question in enumerate(islice(_texts.questions(QUESTION_SEED), rounds + WARMING)):
+        kept = number >= WARMING
+        side.embedder.query(question)
+        with (search.ours if kept else Taken()).once():
+            find_facts(side.database, question, 8, side.meaning)
+        with (search.reference if kept else Taken()).once():
+            other.find(question, 8)
+        asyncio.run(side.ask(question, anew=number % TALK == 0, whole=Taken(), memory=memory.ours if kept else Taken()))
+    memory.reference = search.reference
+    other.close()
+    added = {"what": f"mem0 ({other.scoring}) took {filling.wall[0] / facts:.1f} ms to add a fact, infer=False"}
+    return [added, search.row(), memory.row()]
 
 
 def embedding(rounds: int) -> list[Row]:
@@ -157,7 +207,7 @@ def main() -> None:
     measured = []
     for size in sizes:
         with tempfile.TemporaryDirectory(dir=given.dir) as folder:
-            measured.append(asyncio.run(measure(Path(folder), size, given.turns)))
+            measured.append(measure(Path(folder), size, given.turns, mem0=not given.no_mem0))
     document |= {"sizes": measured, "embedding": embedding(given.turns)}
     if not given.no_start:
         document["start"] = start.measure(given.starts)
@@ -171,6 +221,14 @@ def _text(document: Row, measured: list[Row]) -> str:
         rows += [{"what": f"{size['facts']:,} facts, {size['turns']:,} turns ({megabytes}); ms"}, *size["rows"]]
     rows += [{"what": "apart; ms"}, *document["embedding"]]
     tables = [table(rows, "encrypted", "plain")]
+    compared = [
+        row
+        for size in measured
+        if size["mem0"]
+        for row in ({"what": f"{size['facts']:,} facts, the same sentences and vectors; ms"}, *size["mem0"])
+    ]
+    if compared:
+        tables.append(table(compared, "ours", "mem0 search"))
     if "start" in document:
         tables.append(start.text(document["start"]))
     return "\n\n".join([json.dumps(document["machine"], ensure_ascii=False), document["command"], *tables])
@@ -184,6 +242,7 @@ def _arguments() -> argparse.ArgumentParser:
         "--dir", metavar="DIR", help="where the stores lie; in memory (/dev/shm) the disk costs nothing"
     )
     parser.add_argument("--json", action="store_true", help="one JSON document")
+    parser.add_argument("--no-mem0", action="store_true", help="leave out mem0's search on the same facts")
     parser.add_argument("--no-start", action="store_true", help="leave the start bench out")
     parser.add_argument("--starts", type=int, default=5, metavar="N", help="starts of each side")
     return parser

@@ -13,6 +13,7 @@ CREATE TABLE conversations (
     ended_at   TEXT,
     deleted_at TEXT
 ) WITHOUT ROWID;
+CREATE INDEX conversations_hidden ON conversations (id) WHERE deleted_at IS NOT NULL;
 CREATE INDEX conversations_open ON conversations (id) WHERE ended_at IS NULL;
 
 CREATE TABLE turns (
@@ -36,6 +37,7 @@ CREATE TABLE turns (
     indexed_at   TEXT            -- when its chunks went into the index
 );
 CREATE INDEX turns_by_conversation ON turns (conversation, seq);
+CREATE INDEX turns_not_done ON turns (state, seq) WHERE state <> 'done';
 CREATE INDEX turns_unindexed ON turns (seq) WHERE indexed_at IS NULL;
 
 CREATE TABLE facts (
@@ -66,6 +68,7 @@ CREATE TABLE facts (
 CREATE INDEX facts_by_status ON facts (status, seq);
 CREATE INDEX facts_by_policy ON facts (policy_page) WHERE policy_page IS NOT NULL;
 CREATE INDEX facts_by_promotion ON facts (promotion, seq) WHERE promotion IS NOT NULL;
+CREATE INDEX facts_to_recheck ON facts (seq) WHERE recheck_reason IS NOT NULL;
 CREATE INDEX facts_by_topic ON facts (topic, status) WHERE topic IS NOT NULL;
 CREATE INDEX facts_by_attribute ON facts (attribute, status) WHERE attribute IS NOT NULL;
 CREATE INDEX facts_by_replacement ON facts (replaced_by) WHERE replaced_by IS NOT NULL;

@@ -5,8 +5,10 @@
 -- 'contentless_delete': that one only marks a row as gone and keeps its words until a merge.
 
 CREATE TABLE search_space (
-    space TEXT PRIMARY KEY CHECK (space IN ('facts', 'pages', 'names', 'chats', 'smalltalk')),
-    rows  INTEGER NOT NULL
+    space   TEXT PRIMARY KEY CHECK (space IN ('facts', 'pages', 'names', 'chats', 'smalltalk')),
+    rows    INTEGER NOT NULL,
+    items   INTEGER NOT NULL DEFAULT 0,        -- random, new whenever an item comes or goes: a copy in memory knows
+    vectors INTEGER NOT NULL DEFAULT 0         -- that it is stale; the same for a vector
 ) WITHOUT ROWID;
 INSERT INTO search_space (space, rows) VALUES ('facts', 0), ('pages', 0), ('names', 0), ('chats', 0),
     ('smalltalk', 0);
@@ -40,7 +42,7 @@ CREATE TABLE search_block (                    -- up to 1,024 vectors in one row
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
     space    TEXT NOT NULL REFERENCES search_space (space),
     embedder TEXT NOT NULL,
-    stamp    INTEGER NOT NULL,                 -- random, new with every change: a copy in memory knows that it is stale
+    stamp    INTEGER NOT NULL,                 -- random, new with every change: only what changed is read again
     rows     INTEGER NOT NULL,
     items    BLOB NOT NULL,                    -- int64 each, little-endian
     scales   BLOB NOT NULL,                    -- float32 each: 1 / length of the int8 vector

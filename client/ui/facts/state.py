@@ -26,11 +26,15 @@ class FactsState:
     async def load(self) -> None:
         """Read them anew; those that wait for an answer come first."""
         notebook = self._engine.notebook
-        found = await asyncio.to_thread(lambda: notebook.facts(self.query, every=self.every or not self.query))
+        found = await asyncio.to_thread(self._found)
         self.proposed = frozenset(fact.id for fact in await asyncio.to_thread(notebook.questions))
         self.titles = await asyncio.to_thread(self._titles, found)
         kept = [fact for fact in found if self.every or fact.status not in {"replaced", "retracted"}]
         self.facts = sorted(kept, key=lambda fact: self.question(fact) is None)  # stable: the order found stays
+
+    def _found(self) -> list[Fact]:
+        notebook, most = self._engine.notebook, self.shown + 1  # one more tells that there are more
+        return notebook.facts(self.query) if self.query else notebook.newest(most, every=self.every)
 
     def _titles(self, facts: list[Fact]) -> dict[str, str]:
         pages = {fact.policy.page for fact in facts if fact.policy is not None}

@@ -85,12 +85,13 @@ class FactsView:
             await self._again()
 
     async def _switched(self) -> None:
-        self.state.every = bool(self.every.value)
+        self.state.every, self.state.shown = bool(self.every.value), WINDOW
         await self.state.load()
         await self._again()
 
     async def _more(self) -> None:
         self.state.shown += WINDOW
+        await self.state.load()
         await self._again()
 
     async def _toggle(self, fact: Fact) -> None:

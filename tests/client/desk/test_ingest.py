@@ -1,5 +1,7 @@
 """Which files become the draft, which are refused, and is the draft untouched then?"""
 
+import unicodedata
+
 import pytest
 
 from client.desk.content import Content, read_content, write_changes
@@ -141,3 +143,27 @@ def test_a_journal_line_that_was_cut_off_is_written_again(archive, tmp_path):
     archive.enter("policy", 2, NOW, {})
     archive.enter("policy", 2, NOW, {})
     assert [entry.version for entry in archive.journal()] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("환불-정책", "배송-정책"), ("返金", "返品"), ("정책", "정책-2"), ("환불정책", "환불정착")],
+)
+def test_K10_titles_and_ids_that_are_not_ascii_stay_two_pages_with_two_addresses(
+    files, archive, draft, tmp_path, one, other
+):
+    for page_id in (one, other):
+        files.page(page_id, 1, title=page_id.replace("-", " "))
+    done = taken(archive, draft, files.folder)
+    assert {page_id for kind, page_id, _ in done.changed if kind == "policy"} >= {one, other}
+    write_changes(tmp_path / "content", draft, done.content)
+    again = read_content(tmp_path / "content").pages["policy"]
+    assert again[one].title != again[other].title
+
+
+def test_K10_an_id_in_two_unicode_forms_is_one_page(files, archive, draft):
+    files.page("환불-정책", 1)
+    content = taken(archive, draft, files.folder).content
+    files.page(unicodedata.normalize("NFD", "환불-정책"), 1)
+    assert "환불-정책" in taken(archive, content, files.folder).content.pages["policy"]
+    assert len([page for page in content.pages["policy"] if page.startswith("환")]) == 1

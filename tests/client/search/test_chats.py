@@ -1,7 +1,10 @@
 """Are earlier turns found, and nothing of what must not be?"""
 
+import pytest
+
 from client.search.chats import drop_conversation, drop_turn, find_turns, index_turn
 from client.search.meaning import Meaning, embed_pending
+from client.search.speakers import named
 
 
 def say(database, turn, question, answer="네.", *, conversation="c1", place=1):
@@ -83,3 +86,29 @@ def test_chunks_of_one_turn_are_not_neighbours_of_each_other(database):
     say(database, "t1", "보고서 " * 3_000 + "코끼리", conversation="a")
     say(database, "t2", "코끼리", conversation="b")
     assert len({hit.key for hit in find_turns(database, "코끼리")}) == 2
+
+
+@pytest.mark.parametrize(
+    ("asked", "first"),
+    [
+        ("제가 환불에 대해 뭐라고 했죠?", "mine"),
+        ("환불은 어떻게 된다고 알려 주셨죠?", "theirs"),
+        ("What did I say about the refund?", "my refund"),
+        ("What did you say about the refund?", "their refund"),
+        ("私は返金について何と言いましたか", "私の"),
+        ("返金について教えてくれたこと", "そちらの"),
+    ],
+)
+def test_the_words_of_the_side_that_is_named_come_first(database, asked, first):
+    say(database, "mine", "환불 환불은 국민은행으로 받을게요", "네, 적어 둘게요.", conversation="a")
+    say(database, "theirs", "규정이 궁금해요", "환불 환불은 14일 안에 됩니다.", conversation="b")
+    say(database, "my refund", "My refund, a refund to the card please", "Noted.", conversation="c")
+    say(database, "their refund", "And the rules?", "A refund, any refund, takes three days.", conversation="d")
+    say(database, "私の", "返金は返金口座にお願いします", "はい。", conversation="e")
+    say(database, "そちらの", "規定は?", "返金は返金日から三日です。", conversation="f")
+    assert keys(database, asked)[0] == first
+
+
+@pytest.mark.parametrize("asked", ["환불 규정", "제가 말한 것과 알려 주신 것", "refund rules", "返金規定"])
+def test_a_question_that_names_no_side_or_both_keeps_the_order(asked):
+    assert named(asked) is None

@@ -6,12 +6,13 @@ from hypothesis import strategies as st
 
 from client.models.embedder import load_embedder
 from client.search.chunks import CHUNK_LIMIT, CHUNKS_A_TURN, turn_chunks, windows
+from client.search.speakers import BOUNDARY
 
 TEXTS = st.text(alphabet=st.sampled_from("가나다 abc 漢字かな\n.😀1"), max_size=600)
 
 
 def test_a_short_turn_is_one_chunk_with_question_and_answer():
-    assert turn_chunks("환불 되나요?", "14일 안에 됩니다.") == ("환불 되나요?\n\n14일 안에 됩니다.",)
+    assert turn_chunks("환불 되나요?", "14일 안에 됩니다.") == (f"환불 되나요?{BOUNDARY}14일 안에 됩니다.",)
     assert turn_chunks("질문만", None) == ("질문만",)
     assert turn_chunks(" ", "") == ()
 

@@ -170,8 +170,8 @@ def test_where_the_words_have_settled_it_meaning_is_not_asked(database, embedder
 
 
 def test_decisive_takes_a_second_far_behind():
-    assert decisive([10.0, 3.9])
-    assert not decisive([10.0, 4.1])
+    assert decisive([10.0, 4.9])
+    assert not decisive([10.0, 5.1])
     assert not decisive([10.0])
     assert not decisive([])
 

@@ -118,6 +118,28 @@ def test_two_accounts_of_one_home_are_two_files_with_two_keys(home):
     assert len(keys) == 2
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("고객-가나다", "고객-가나라"),
+        ("jisoo.kim@example.com", "jisoo-kim@example.com"),
+        ("顧客/一", "顧客/二"),
+        ("..", "."),
+    ],
+)
+def test_K11_an_account_may_have_any_name_and_is_never_mixed_with_another(home, name, other):
+    for who in (name, other):
+        opened = opening(home, who)
+        assert meta.read(opened.database, "whose") is None
+        meta.write(opened.database, "whose", who)
+        release(opened)
+    for who in (name, other):
+        opened = opening(home, who)
+        assert meta.read(opened.database, "whose") == who
+        release(opened)
+    assert {path.parent.parent.name for path in home.rglob("gieok.db")} == {"accounts"}
+
+
 def test_an_account_name_is_the_same_composed_or_decomposed(home):
     release(opening(home, "가나다"))
     release(opening(home, "\u1100\u1161\u1102\u1161\u1103\u1161"))
