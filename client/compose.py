@@ -100,6 +100,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         new_id,
         lambda conversation: learner_for(model(), bundles.config(), database, conversation, clock),
         limit,
+        meaning,
     )
     tools = Tools(
         database,

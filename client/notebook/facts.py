@@ -13,9 +13,10 @@ from datetime import datetime
 
 from client.errors import Refused
 from client.memory.fact import Candidate, Fact, Quote, Status
-from client.notebook.block import replace_line, rewrite_or_remove
+from client.notebook import traits
+from client.notebook.promoted_lines import line_goes as _line_goes
 from client.search.facts import drop_fact, index_fact
-from client.store import audit, block, facts, meta, tombstones
+from client.store import audit, facts, meta, tombstones
 from client.store.database import Database
 from shared.ids import Ids
 from shared.randomness import Randomness
@@ -75,6 +76,7 @@ def update(
             facts.record(database, old, now, "replaced", {"by": fact.id})
             drop_fact(database, old)
             _line_goes(database, old, now=now, ids=ids, limit=limit)
+            traits.support_gone(database, old, now=now, ids=ids, limit=limit)
     return fact
 
 
@@ -85,6 +87,7 @@ def retract(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit:
         facts.record(database, fact_id, now, "retracted", {"by": by})
         drop_fact(database, fact_id)
         _line_goes(database, fact_id, now=now, ids=ids, limit=limit)
+        traits.support_gone(database, fact_id, now=now, ids=ids, limit=limit)
 
 
 def seen_again(database: Database, candidate: Candidate, fact_id: str, *, now: datetime) -> None:
@@ -111,6 +114,7 @@ def delete(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: 
             tombstones.put(database, _mark(database, fact.kind, quote), now)
         drop_fact(database, fact.id)
         _line_goes(database, fact.id, now=now, ids=ids, limit=limit)
+        traits.support_gone(database, fact.id, now=now, ids=ids, limit=limit)
         facts.delete(database, fact.id)
         audit.record(database, now, "customer", "fact-deleted", {"facts": 1})
     database.truncate_log()
@@ -141,23 +145,14 @@ def deleted_before(database: Database, candidate: Candidate) -> bool:
     return any(tombstones.has(database, _mark(database, candidate.kind, quote)) for quote in candidate.quotes)
 
 
+def find_again(database: Database, fact: Fact) -> None:
+    """Put a fact into the index as it stands now. Inside a transaction of the caller."""
+    index_fact(database, fact.id, search_text(fact))
+
+
 def search_text(fact: Fact) -> str:
     """What a fact is found by: its sentence and the customer's own words."""
     return "\n".join([fact.statement, *(quote.text for quote in fact.evidence if quote.speaker == "customer")])
-
-
-def _line_goes(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int) -> None:
-    for line in block.origins(database).values():
-        if line.fact == fact_id:
-            rewrite_or_remove(
-                database,
-                lambda text, gone=line.text: replace_line(text, gone, None),  # type: ignore[misc]  # bound in the loop
-                writer="promotion",
-                now=now,
-                ids=ids,
-                limit=limit,
-            )
-            facts.set_promotion(database, fact_id, None)
 
 
 def _mark(database: Database, kind: str, quote: Quote) -> str:
