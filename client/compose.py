@@ -27,6 +27,7 @@ from client.settings import Settings
 from client.store import keys, logs
 from client.store.opening import Opened, open_store, release
 from client.tidy import Tidy
+from client.turn.answers import Answers
 from client.turn.assemble import Standing
 from client.turn.cards import waiting_cards
 from client.turn.conversations import Conversations
@@ -127,7 +128,8 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         )
 
     def cards(turn: LoggedTurn) -> tuple[Card, ...]:
-        return waiting_cards(database, turn, notebook.questions(), say)
+        up = "trait" in bundles.config().promotable_kinds
+        return waiting_cards(database, turn, notebook.waiting(turn.conversation), say, traits_go_up=up)
 
     turns = Turns(
         database,
@@ -151,6 +153,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         turns=turns,
         conversations=conversations,
         notebook=notebook,
+        answers=Answers(database, notebook, say),
         sources=Passages(database, bundles, lambda: preferences.get().zone),
         finder=Finder(database, meaning, page_title),
         contributions=Contributions(database, lambda: bundles.config().proposals),

@@ -20,6 +20,7 @@ from client.store import egress, facts, logs
 from client.store.egress import Sent
 from client.store.opening import Opened, release
 from client.tidy import Tidy
+from client.turn.answers import Answers
 from client.turn.conversations import Conversations
 from client.turn.passages import Passages
 from client.turn.turns import Turns
@@ -52,6 +53,7 @@ class Engine:
     turns: Turns
     conversations: Conversations
     notebook: Notebook
+    answers: Answers
     sources: Passages
     finder: Finder
     contributions: Contributions

@@ -94,7 +94,9 @@ def below_answer(turn: LoggedTurn, words: Words) -> str:
         mark = "" if found.recheck is None else " · " + recheck_text(found.recheck, words)
         version = f" v{found.version}" if found.version is not None else ""
         lines.append(f"  [{number}] {words.text('source-' + found.kind)}: {found.title}{version} ({found.date}){mark}")
-    lines += [f"  · {card.text}" for card in turn.cards]
+    for card in turn.cards:
+        lines.append(f"  · {card.text}")
+        lines += [f"    {words.text('cli-card-answer', id=card.fact)}"] if card.fact is not None else []
     lines += [f"    + {line}" for card in turn.cards for line in card.added]
     lines += [f"    - {line}" for card in turn.cards for line in card.dropped]
     lines.append(f"  — {turn.model}")
@@ -106,7 +108,8 @@ def fact_line(one: Fact, words: Words) -> str:
     mark = "" if one.recheck is None else "  " + recheck_text(one.recheck, words)
     status = "" if one.status == "active" else f"  [{words.text('fact-status-' + one.status.replace('_', '-'))}]"
     day = one.day.isoformat() if one.day else "          "
-    return f"{one.id}  {day}  {words.text('fact-kind-' + one.kind)}  {one.statement}{status}{mark}"
+    rests = f"  ({words.text('fact-supports', count=len(one.supports))})" if one.supports else ""
+    return f"{one.id}  {day}  {words.text('fact-kind-' + one.kind)}  {one.statement}{rests}{status}{mark}"
 
 
 def recheck_text(mark: Recheck, words: Words) -> str:

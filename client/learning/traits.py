@@ -108,7 +108,7 @@ def _taken_back(database: Database, own: Sequence[Sign]) -> set[str] | None:
         if trait.status != "retracted":
             continue
         history = facts.history(database, trait.id)
-        if any(change.change == "declined" for change in history):
+        if any(change.change == "declined" and change.detail.get("about") != "promotion" for change in history):
             return None
         if any(change.change == "retracted" and change.detail.get("by") != "supports" for change in history):
             spent |= set(trait.supports)

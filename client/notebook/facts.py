@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from client.errors import Refused
@@ -131,6 +132,7 @@ def confirm_recheck(database: Database, fact: Fact, version: int | None, now: da
 def consent(database: Database, fact: Fact, *, yes: bool, now: datetime, ids: Ids, limit: int) -> None:
     """The answer to a question about a sensitive or an inferred fact. A no to a sensitive one leaves nothing."""
     if not yes and fact.status == "awaiting_consent":
+        _never_ask_again(database, fact, now)
         delete(database, fact.id, now=now, ids=ids, limit=limit)
         return
     with database.transaction():
@@ -142,7 +144,25 @@ def consent(database: Database, fact: Fact, *, yes: bool, now: datetime, ids: Id
 
 def deleted_before(database: Database, candidate: Candidate) -> bool:
     """Whether the customer deleted a fact of this kind that rested on these very words of this very turn."""
+    if candidate.sensitive and any(
+        tombstones.has(database, mark) for mark in _private_marks(database, candidate.statement, candidate.quotes)
+    ):
+        return True
     return any(tombstones.has(database, _mark(database, candidate.kind, quote)) for quote in candidate.quotes)
+
+
+def _never_ask_again(database: Database, fact: Fact, now: datetime) -> None:
+    """A no to something sensitive holds for those turns, however they are read again, and for the same words later."""
+    for mark in _private_marks(database, fact.statement, fact.evidence):
+        tombstones.put(database, mark, now)
+
+
+def _private_marks(database: Database, statement: str, quotes: Sequence[Quote]) -> list[str]:
+    said = [quote for quote in quotes if quote.speaker == "customer"]
+    turns = [replace(quote, text="") for quote in said]
+    words = [replace(quote, turn="") for quote in said]
+    sentence = [replace(quote, text=statement, turn="") for quote in said[:1]]
+    return [_mark(database, "sensitive", quote) for quote in (*turns, *words, *sentence)]
 
 
 def find_again(database: Database, fact: Fact) -> None:

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from client.errors import Refused
 from client.memory.fact import Fact
 from client.memory.logged import CardKind
+from client.notebook import answers, questions
 from client.notebook import block as blocks
 from client.notebook import facts as changes
-from client.notebook import promotion
+from client.notebook.answers import Answer
 from client.search.facts import find_facts
 from client.store import facts as rows
+from client.store import traits
 from client.store.database import Database
 from client.store.facts import Change
 from shared.clock import Clock
@@ -86,23 +88,28 @@ class Notebook:
 
         Raises Refused (fact-no-question, fact-not-in-force, block-too-long).
         """
-        fact, now = self.fact(typed), self.clock()
-        if fact.status in {"awaiting_consent", "awaiting_confirmation"}:
-            changes.consent(self.database, fact, yes=yes, now=now, ids=self.ids, limit=self.limit())
-            return self.fact(fact.id) if yes or fact.status == "awaiting_confirmation" else fact
-        if fact.status != "active":
-            raise Refused("fact-not-in-force")
-        proposed = about != "recheck" and rows.promotion_of(self.database, fact.id) == "proposed"
-        if proposed and (fact.recheck is None or about == "promotion"):
-            if yes:
-                promotion.promote(self.database, fact, now=now, ids=self.ids, limit=self.limit())
-            else:
-                promotion.decline(self.database, fact, now)
-        elif fact.recheck is not None and yes:
-            version = self.page_version(fact.policy.page) if fact.policy else None
-            changes.confirm_recheck(self.database, fact, version, now)
-        elif fact.recheck is not None:
-            return self.retract(fact.id)
-        else:
-            raise Refused("fact-no-question")
-        return self.fact(fact.id)
+        return self.answer(typed, yes=yes, about=about).fact
+
+    def answer(self, typed: str, *, yes: bool, about: CardKind | None = None) -> Answer:
+        """As `confirm`, with what it did to the block: a line that went up, lines that made room for it."""
+        version = self.page_version
+        return answers.answer(
+            self.database, self.fact(typed), yes=yes, about=about, page_version=version, now=self.clock(),
+            ids=self.ids, limit=self.limit(),
+        )  # fmt: skip
+
+    def waits_for(self, fact: Fact) -> tuple[CardKind, ...]:
+        """The questions that wait at a fact."""
+        return questions.waits_for(self.database, fact)
+
+    def waiting(self, conversation: str) -> list[tuple[CardKind, Fact]]:
+        """The questions that may be asked in this conversation, the most pressing first."""
+        return questions.waiting(self.database, conversation)
+
+    def before(self, fact: Fact) -> list[Fact]:
+        """What held before this fact took its place, oldest first."""
+        return traits.replaced_by(self.database, fact.id)
+
+    def supports(self, fact: Fact) -> list[Fact]:
+        """The facts that a trait rests on, oldest first."""
+        return rows.get_many(self.database, sorted(fact.supports))

@@ -161,7 +161,10 @@ def decided(database: Database) -> list[Fact]:
 
 def awaiting(database: Database) -> list[Fact]:
     """Facts that wait for the customer's consent or confirmation."""
-    return _facts(database, database.all("SELECT * FROM facts WHERE status LIKE 'awaiting%' ORDER BY seq"))
+    return _facts(
+        database,
+        database.all("SELECT * FROM facts WHERE status IN ('awaiting_consent', 'awaiting_confirmation') ORDER BY seq"),
+    )
 
 
 def with_prefix(database: Database, prefix: str) -> list[str]:

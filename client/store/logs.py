@@ -72,6 +72,17 @@ def complete(database: Database, turn: LoggedTurn) -> None:
             )
 
 
+def keep_cards(database: Database, turn_id: str, cards: Sequence[Card]) -> None:
+    """What stays below the answer of a turn."""
+    database.run("UPDATE turns SET cards = ? WHERE id = ?", (_json(cards), turn_id))
+
+
+def asked_about(database: Database, conversation: str) -> set[str]:
+    """The facts that cards of this conversation ask or asked about."""
+    rows = database.all("SELECT cards FROM turns WHERE conversation = ? AND cards <> '[]'", (conversation,))
+    return {card["fact"] for row in rows for card in json.loads(row["cards"]) if card["fact"]}
+
+
 def fail_interrupted(database: Database) -> None:
     """Turns that a crash left without an end are failed, and can be retried; called when a store is opened."""
     database.run(

@@ -82,7 +82,7 @@ class Root:
         elif to == SETTINGS:
             await self.settings.show()
         else:
-            await self.chat.state_line.show()
+            await self.chat.look_again()
 
     def _frame(self) -> None:
         """Navigation below on a phone, at the side on a wide window."""

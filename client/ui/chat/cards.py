@@ -29,7 +29,7 @@ def card_panel(
             ft.TextButton(words.text(f"ask-{card.kind}-no"), on_click=no),
         ]
         rows.append(ft.Row(buttons, spacing=theme.GAP, wrap=True))
-    return panel(rows)
+    return panel([*rows, *_lines(card, words)])
 
 
 def changes_block(card: Card) -> bool:
@@ -44,9 +44,13 @@ def _block(card: Card, words: Words, undo: Handler | None) -> ft.Control:
     ]
     if undo is not None and changes_block(card):
         head.append(ft.TextButton(words.text("card-block-undo"), on_click=undo))
+    return panel([ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER), *_lines(card, words)])
+
+
+def _lines(card: Card, words: Words) -> list[ft.Control]:
     came = [_line("+", line, words.text("card-block-added", line=line), ft.Colors.PRIMARY) for line in card.added]
     went = [_line("−", line, words.text("card-block-dropped", line=line), ft.Colors.ERROR) for line in card.dropped]
-    return panel([ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER), *went, *came])
+    return [*went, *came]
 
 
 def _line(sign: str, line: str, label: str, color: ft.ColorValue) -> ft.Control:

@@ -65,8 +65,15 @@ class ChatView:
         listing = icon_button(ft.Icons.FORUM_OUTLINED, words.text("chat-list"), shell.guard(self.list_conversations))
         title = ft.Semantics(header=True, content=said(words.text("app-name"), size=theme.TITLE, bold=True))
         self._head.content = ft.Row([ft.Container(title, expand=True), listing, new], spacing=0)
+        await self.state.look_again()
         self.history.show()
         refresh(self.control)
+        await self.state_line.show()
+
+    async def look_again(self) -> None:
+        """Back from another screen: what was answered there is not asked here any more."""
+        for turn in await self.state.look_again():
+            self.history.bubble(turn)
         await self.state_line.show()
 
     async def close(self) -> None:
@@ -134,8 +141,7 @@ class ChatView:
         self._shell.snacks.say(self._shell.words.text("chat-copied"))
 
     async def _answer_card(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
-        await self.state.answer(card, yes=yes)
-        self.history.bubble(turn).done_with(card)
+        self.history.bubble(await self.state.answer(turn, card, yes=yes))
         self._shell.snacks.say(self._shell.words.text("card-confirmed" if yes else "card-declined"))
 
     async def _undo_block(self, turn: LoggedTurn) -> None:
