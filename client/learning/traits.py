@@ -32,7 +32,7 @@ _REQUESTS = frozenset({"event", "agreement", "decision"})
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What lies near the candidates of a conversation: ids by the candidate's sentence, and vectors by sentence."""
+    """What lies near the candidates of a conversation: ids by candidate's sentence, vectors by what is leant to."""
 
     near: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     vectors: Mapping[str, Sequence[float]] = field(default_factory=dict)
@@ -59,11 +59,11 @@ def look_around(database: Database, candidates: Sequence[Candidate], meaning: Ca
         )
         if strange:
             known = facts.get_many(database, near[it.statement])
-            unknown |= {it.statement, *(fact.statement for fact in known if (fact.topic or "").startswith(PREFIX))}
+            leant = (fact.statement for fact in known if (fact.topic or "").startswith(PREFIX))
+            unknown |= {rules.core(statement) for statement in (it.statement, *leant)}
     texts = sorted(unknown)
     asked = meaning() if texts else None
-    vectors = asked.embedder.passages(texts) if asked is not None else []
-    return Around(near, dict(zip(texts, vectors, strict=False)))
+    return Around(near, {text: asked.embedder.query(text) for text in texts} if asked is not None else {})
 
 
 def follow(database: Database, touched: Sequence[str], around: Around, *, now: datetime, ids: Ids, limit: int) -> None:

@@ -21,7 +21,12 @@ _ASKED: dict[str, dict[Language, str]] = {  # what a request on a ground is abou
 }
 _SOMETHING: dict[Language, str] = {"ko": "같은 처리", "en": "the same", "ja": "同じ対応"}
 _EXCEPTION: dict[Language, str] = {"ko": "예외", "en": "an exception", "ja": "例外"}
-_QUOTED = re.compile(r"^'(?P<it>.+)'라고 말함$")
+_TENDS = (  # a leaning of one day, and of many
+    (re.compile(r"중시함$"), "중시하는 편"),
+    (re.compile(r"^Values "), "Tends to value "),
+    (re.compile(r"を重視$"), "を重視する傾向"),
+    (re.compile(r"^'(.+)'라고 말함$"), r"\1"),
+)
 _FIRST, _LAST = 0xAC00, 0xD7A3
 
 
@@ -33,8 +38,10 @@ def sentence(signs: Sequence[Sign], said: Sequence[str]) -> str:
         return _ground(signs, newest.ground, language)
     if newest.key is not None:
         return _leaning(signs, newest.key.removeprefix(PREFIX), language)
-    quoted = _QUOTED.match(newest.text)
-    return quoted["it"] if quoted else newest.text
+    for shown, tends in _TENDS:
+        if shown.search(newest.statement):
+            return shown.sub(tends, newest.statement)
+    return newest.statement
 
 
 def topic(signs: Sequence[Sign]) -> str:
