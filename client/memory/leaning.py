@@ -118,7 +118,7 @@ _OURS = (
     r"\b(?:i|we|us|me|our|my|top priority|most|first)\b",
     r"私|わたし|弊社|当社|うち|僕|一番|優先|第一|何より",
 )
-_THAN = r"\b(?:than|over|rather than|instead of|above)\b\s(?P<rest>[^,.;]{2,30})"
+_THAN = r"\b(?:than|over|rather than|instead of|above)\b\s(?P<rest>[^,.;\n]{2,30})"
 
 
 def _any(words: tuple[str, ...]) -> re.Pattern[str]:
@@ -142,7 +142,7 @@ def read(words: str) -> Leaning | None:
             if counts and pattern.search(kept):
                 yields.add(axis)
                 kept = pattern.sub(lambda match: " " * len(match.group()), kept)
-    if than := _OVER.search(kept):
+    while than := _OVER.search(kept):
         yields |= {axis for axis, pattern in _NAMED.items() if pattern.search(than["rest"])}
         kept = kept[: than.start()] + " " * len(than.group()) + kept[than.end() :]
     wants = {axis for axis, pattern in _NAMED.items() if pattern.search(kept)} - yields

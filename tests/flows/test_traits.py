@@ -7,12 +7,6 @@ from tests.flows.test_road import facts, only
 TRAIT = "연간 계약을 근거로 예외를 요청하는 편"
 
 
-@pytest.fixture(autouse=True)
-def by_words_alone(monkeypatch):
-    """The road is walked with an embedder in `test_road.py`."""
-    monkeypatch.setenv("GIEOK_EMBEDDING", "off")
-
-
 @pytest.fixture
 def asked_three_times(phone, service):
     """8/12, 9/28 under v3, and "like last time" under v4; returns what was known before the last conversation ended."""
