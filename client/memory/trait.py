@@ -57,6 +57,7 @@ class Sign:
     leaning: leaning.Leaning | None = None
     ground: ground.Ground | None = None
     in_so_many_words: bool = False
+    times: int = 1  # in how many conversations it was said
     agreed: bool = False  # the agreement that a request of the same day led to
 
 
@@ -160,8 +161,10 @@ def group(new: str, signs: Sequence[Sign], nearness: Nearness) -> list[Sign]:
 
 
 def enough(signs: Sequence[Sign], rules: TraitRules) -> bool:
-    """Repeated often enough, on enough different days."""
-    return len(signs) >= rules.min_repeats and len({it.day for it in signs}) >= rules.min_distinct_days
+    """Repeated often enough, on enough different days. What was said twice in one conversation was said once."""
+    return (
+        sum(it.times for it in signs) >= rules.min_repeats and len({it.day for it in signs}) >= rules.min_distinct_days
+    )
 
 
 def in_so_many_words(signs: Sequence[Sign]) -> bool:

@@ -6,6 +6,7 @@ Called inside the transaction of the change, so that no trait is ever seen witho
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -63,8 +64,9 @@ def replace_trait(database: Database, old: Fact, new: str, *, now: datetime, ids
 
 def signs(database: Database, known: Sequence[Fact]) -> list[Sign]:
     """What the facts show, each on the customer's own day."""
-    days = rows.days(database, known)
-    return [sign for fact in known if (sign := rules.sign_of(fact, days[fact.id])) is not None]
+    days, times = rows.days(database, known), rows.conversations_each(database, [fact.id for fact in known])
+    found = (rules.sign_of(fact, days[fact.id]) for fact in known)
+    return [replace(sign, times=times.get(sign.fact, 1)) for sign in found if sign is not None]
 
 
 def words_of(supports: Sequence[Fact]) -> tuple[Quote, ...]:

@@ -117,3 +117,14 @@ def conversations(database: Database, fact: str) -> set[str]:
         "SELECT DISTINCT t.conversation FROM fact_evidence e JOIN turns t ON t.id = e.turn WHERE e.fact = ?", (fact,)
     )
     return {row["conversation"] for row in rows}
+
+
+def conversations_each(database: Database, known: Sequence[str]) -> dict[str, int]:
+    """Fact id → in how many conversations its words were said; none for a fact whose turns are gone."""
+    rows = database.all(
+        "SELECT e.fact, count(DISTINCT t.conversation) AS times FROM json_each(?) j"
+        " JOIN fact_evidence e ON e.fact = j.value AND e.speaker = 'customer' JOIN turns t ON t.id = e.turn"
+        " GROUP BY e.fact",
+        (json.dumps(list(known)),),
+    )
+    return {row["fact"]: int(row["times"]) for row in rows}

@@ -156,17 +156,21 @@ def test_opposite_leanings_never_meet(says, database, mixed):
 
 
 def test_repeats_of_one_day_are_no_trait_and_a_day_is_the_customers_own(says, database):
-    says("2026-09-01T08:00", FAST_KO[0])
-    says("2026-09-01T12:00", FAST_KO[1])
-    says("2026-09-01T23:50", FAST_KO[2])
+    says("2026-09-01T08:00", FAST_KO[0], FAST_KO[1], FAST_KO[2])
     assert traits(database) == []
     assert len(facts.list_facts(database, every=False)) == 1, "one fact a day"
     says("2026-09-01T20:00", FAST_KO[3], zone="America/Los_Angeles")  # September 2 in Seoul, still the first over there
     assert len(facts.list_facts(database, every=False)) == 1
-    says("2026-09-02T00:10", FAST_KO[3])
-    says("2026-09-03T00:10", FAST_KO[4])
+    assert traits(database) == []
+    says("2026-09-02T00:10", FAST_KO[4])
     (trait,) = traits(database)
-    assert len(trait.supports) == 3
+    assert len(trait.supports) == 2, "three conversations on two days"
+
+
+def test_said_three_times_in_one_conversation_it_was_said_once(says, database):
+    says("2026-09-01T08:00", *FAST_KO[:3])
+    says("2026-09-02T08:00", *FAST_KO[:3])
+    assert traits(database) == []
 
 
 @pytest.mark.parametrize(
