@@ -25,14 +25,16 @@ class Leaning:
 
 _WORDS: dict[str, tuple[str, ...]] = {  # what a thing that can be weighed is called
     "speed": (
-        r"빨리|빠른|빠르|신속|속도|스피드|서둘|지체\s?없|즉시|당장|급한",
+        r"빨리|빠른|빠르|신속|속도|스피드|서둘|지체\s?없|즉시|당장|급한|급하게|급히|당일|먼저\s?처리",
+        r"시간이?\s?(?:더\s?|제일\s?|가장\s?)?(?:짧|중요|우선)|시간을\s?(?:더\s?)?(?:중시|우선)|늦는\s?(?:건|것은|게)\s?(?:싫|곤란|안\s?돼)",
         r"\b(?:fast(?:er|est)?|quick(?:ly|er)?|speedy?|asap|soon(?:er|est)?|prompt(?:ly)?|urgent(?:ly)?|rush|hurry)\b",
-        r"早く|速く|早い|速い|早め|速さ|早さ|スピード|速度|迅速|急ぎで|急いで|すぐ",
+        r"\b(?:turnaround|time (?:is (?:more )?important|matters))\b",
+        r"早く|速く|早い|速い|早め|速さ|早さ|スピード|速度|迅速|急ぎで|急いで|すぐ|時間(?:を(?:優先|重視)|が(?:大|重|一番))",
     ),
     "price": (
-        r"싸게|싼\s?(?:게|것|걸|쪽|값)|저렴|가격|비용|값이|값을|금액|요금이|경제적|아끼|절약|할인",
-        r"\b(?:cheap(?:er|est|ly)?|pric(?:e|es|ing)|costs?|affordable|budget|(?:saving|save) money|inexpensive)\b",
-        r"安く|安い|安さ|価格|値段|料金|費用|コスト|節約",
+        r"싸게|싼\s?(?:게|것|걸|쪽|값)|저렴|가격|비용|값이|값을|금액|요금이|돈(?=[은이보을])|아끼|절약|할인",
+        r"\b(?:cheap(?:er|est|ly)?|pric(?:e|es|ing)|costs?|affordable|budget|money|inexpensive)\b",
+        r"安く|安い|安さ|価格|値段|料金|費用|コスト|お金|節約",
     ),
     "quality": (
         r"품질|퀄리티|완성도|제대로|꼼꼼",
@@ -72,14 +74,15 @@ _NAMES: dict[str, dict[Language, str]] = {  # and as a noun
 AXES: tuple[str, ...] = tuple(_WORDS)
 _GIVEN_UP: dict[str, tuple[str, ...]] = {  # said of doing without it
     "price": (
-        r"(?:더\s?)?비싸(?:도|더라도|지더라도)|비싼\s?(?:것|거|편이어)도|얼마가?\s?(?:들든|들어도)",
-        r"(?:돈|비용|요금|추가\s?금액)[이은을도]?\s?(?:좀\s?|더\s?|많이\s?)*(?:들어도|들더라도|내도|내더라도|나와도|나가도)",
+        r"(?:더\s?)?비싸(?:도(?!\s?너무)|더라도|지더라도)|비싼\s?(?:것|거|편이어)도|비싼\s?(?:건|것은|거는)\s?(?:괜찮|상관)",
+        r"얼마가?\s?(?:들든|들어도|들더라도)|가격\s?(?:신경|생각)[은을]?\s?(?:쓰지|안|하지)",
+        r"(?:돈|비용|요금|급행료|할증료?|추가\s?금액|웃돈)[이은을도]?\s?(?:좀\s?|더\s?|많이\s?)*(?:들|붙|내|나|드)(?:[어려와가]?도|더라도)",
         r"\b(?:pay(?:ing)? (?:a bit |a little )?(?:more|extra)|costs? (?:a bit |a little )?(?:more|extra))\b",
-        r"\b(?:(?:more )?expensive|whatever it costs|money is no object|higher price)\b",
-        r"高くて(?:も|かまい|構い)|お金がかかって|費用がかかって|割高でも",
+        r"\b(?:(?:more )?expensive|pricier|whatever it costs|money is no object|higher price)\b",
+        r"高くて(?:も|かまい|構い)|(?:お金|費用|コスト)[がは]?かかって|料金を払って|割高でも",
     ),
     "speed": (
-        r"천천히|늦어(?:도|져도|지더라도)|늦더라도|느려도|느리더라도|급하지\s?않|안\s?급|서두르지\s?않|기다릴\s?수",
+        r"천천히|늦어(?:도(?!\s?너무)|져도|지더라도)|늦더라도|느려도|느리더라도|급하지\s?않|안\s?급|서두르지\s?않|기다릴\s?수",
         r"(?:시간이?\s?(?:좀\s?|더\s?)*|오래\s?)걸려도|(?:시간이?\s?|오래\s?)걸리더라도",
         r"\b(?:no rush|no hurry|not in a (?:rush|hurry)|take (?:your|its) time|slow(?:er|ly)?|later)\b",
         r"\b(?:(?:can|could|happy to|don't mind) wait(?:ing)?|takes? (?:a bit |a little )?longer)\b",
@@ -96,27 +99,27 @@ _GIVEN_UP: dict[str, tuple[str, ...]] = {  # said of doing without it
 _BEHIND = (  # said after the word for it
     r"[은는이가도]?\s?(?:전혀\s?|별로\s?|그다지\s?|크게\s?)?(?:상관\s?없|상관\s?안|신경\s?(?:안|쓰지)|괜찮)",
     r"[은는이가도]?\s?(?:전혀\s?|별로\s?|그다지\s?|크게\s?)?(?:중요하지\s?않|중요치\s?않|안\s?중요)",
-    r"\s?(?:is|are)\s?(?:not|n't)\s?(?:so |that )?important",
+    r"\s(?:is|are)(?:n't| not) (?:so |that |an? )*(?:important|issue|concern|problem)",
     r"\s?(?:doesn't|don't|does not|do not) matter|\s?is no (?:issue|concern)",
     r"\s?(?:は|も)(?:気にし(?:ない|ませ)|問いませ|問わな|重要では|二の次)",
     r"(?:[가-힣\s]{0,8}(?:것|거))?보다(?:는|도)?|よりも?",
 )
 _ALLOWED = (  # the giving up is a free choice, not a complaint
-    r"도\s?(?:좀\s?)?(?:되|돼|됩|괜찮|좋|상관|무방)|[어져려해]도\s|지만|니까?|더라도|어도|아도|여도|상관\s?없|신경\s?안|않",
+    r"도\s?(?:좀\s?)?(?:되|돼|됩|괜찮|좋|상관|무방)|[어져려해싸]도\s|괜찮|지만|니까?|더라도|어도|아도|여도|상관\s?없|신경\s?안|않",
     r"수\s?있|천천히|대충",
     r"\b(?:fine|ok(?:ay)?|mind|rather|happy|willing|as long as|if|even|prefer|but|no rush|no hurry|whatever)\b",
-    r"\b(?:no object|take (?:your|its) time|can wait|matter)\b",
+    r"\b(?:i'd|would|no object|take (?:your|its) time|can wait|matter)\b",
     r"ても|でも|かまいませ|構いませ|いいので|ゆっくり|ませ|ない",
 )
 _WEIGHS = (
-    r"중요|중시|우선|먼저(?:예|입|이|라)|최고예|제일|가장|핵심|선호|더\s?(?:좋|낫|나아)",
+    r"중요|중시|우선(?:이|입|예|해|하|시|순위|적)|먼저(?:예|입|이|라)|핵심|선호|더\s?(?:좋|낫|나아)",
     r"\b(?:matters?|important|priorit\w+|prefer|comes? first|care (?:more |most )?about|value)\b",
     r"重視|優先|大事|大切|重要|一番|第一",
 )
 _OURS = (
-    r"저는|저희|우리|제게|제겐|저한테|저에게|나는|나한테|제일|가장|우선|먼저|최우선",
+    r"저는|저희|우리|제게|제겐|저한테|저에게|나는|나한테|(?:제일|가장)\s?중요|(?:최)?우선(?:이|입|예|시)",
     r"\b(?:i|we|us|me|our|my|top priority|most|first)\b",
-    r"私|わたし|弊社|当社|うち|僕|一番|優先|第一|何より",
+    r"私|わたし|弊社|当社|うち|僕|一番(?:大|重)|優先|第一",
 )
 _THAN = r"\b(?:than|over|rather than|instead of|above)\b\s(?P<rest>[^,.;\n]{2,30})"
 

@@ -14,6 +14,11 @@ from client.memory.leaning import opposed, read
         ("처리가 늦어져도 꼼꼼하게 해 주세요", "quality", "speed"),
         ("더 빨리 처리하는 것보다 정확한 게 중요해요", "accuracy", "speed"),
         ("저희는 보안이 중요합니다", "security", None),
+        ("할증 붙어도 되니까 당일로 부탁해요", "speed", "price"),
+        ("비싼 건 괜찮은데 늦는 건 싫어요", "speed", "price"),
+        ("조금 비싸도 빠른 쪽으로 해 주세요", "speed", "price"),
+        ("Time is more important than money for us", "speed", "price"),
+        ("追加料金を払ってもいいので早めにお願いします", "speed", "price"),
         ("I don't mind paying more as long as it's fast", "speed", "price"),
         ("No rush, just make it cheap", "price", "speed"),
         ("Quality is more important than price for us", "quality", "price"),
@@ -30,7 +35,8 @@ def test_what_is_wanted_and_what_is_given_up_for_it(words, wants, yields):
 @pytest.mark.parametrize(
     "words",
     [
-        "빨리 환불해 주세요", "배송이 늦어서 불만이에요", "이번 달 요금이 비싸요", "요금제 가격이 얼마인가요", "오늘보다 빨리 되나요",
+        "빨리 환불해 주세요", "배송이 늦어서 불만이에요", "이번 달 요금이 비싸요", "요금제 가격이 얼마인가요", "오늘보다 빨리 되나요", "채팅이 제일 빠르더라고요", "비싸도 너무 비싸요, 빨리 환불해 주세요",
+        "체감도와 경제적 파급효과가 큰 분야를 우선 추진한다",
         "The invoice is more expensive than last month", "Please refund me quickly", "How much does it cost?",
         "早く返金してください", "料金が高いです", "請求が遅れています",
     ],
