@@ -68,7 +68,7 @@ def with_ground(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Candid
             place = ground.ground_words(line)
             if place is not None and fold(quote.text) in fold(line):
                 ground_said = replace(quote, text=line[place[0] : place[1]].strip(" ,."))
-                return replace(candidate, quotes=(*candidate.quotes, ground_said))
+                return replace(candidate, quotes=tuple(dict.fromkeys([*candidate.quotes, ground_said])))
     return candidate
 
 

@@ -28,15 +28,16 @@ _TERM: dict[str, tuple[str, dict[str, str]]] = {  # how long a contract runs, an
 }  # fmt: skip
 _ANY_TERM = "|".join(words for words, _ in _TERM.values())
 _CONTRACT = re.compile(
-    rf"(?P<it>(?<![가-힣\d])(?:{_ANY_TERM}))[\s-]?(?:계약|구독|약정|contract|plan|subscription|agreement|契約|プラン)"
-    r"(?P<after>(?:[을를]?\s?(?:맺|하|한|쓰|이용)[가-힣]*|\s?고객)?(?:인데|이라|이어서|이었|이니|이고|이기|이잖|[을를]\s?(?:근거|이유)"
-    r"|으로|니까|어서|아서|기\s?때문|때문)?"
-    r"|で(?:す|あ)?|な|の|を(?:理由|根拠))?",
+    rf"(?P<it>(?<![가-힣\d])(?:{_ANY_TERM}))[\s-]?"
+    r"(?:계약|구독|약정|contract|plan|subscription|agreement|customer|subscriber|契約|プラン)"
+    r"(?:(?:な|です|を結んでいる)?ので|を(?:理由|根拠)に?|のため"
+    r"|(?:[을를]?\s?(?:맺|하|한|쓰|이용)[가-힣]*|\s?고객)?(?:인데|이라|이어서|이었|이니|이고|이기|이잖|[을를]\s?(?:근거|이유)"
+    r"|인\s?(?:점|만큼)|으로|니까|어서|아서|기\s?때문|때문)?)",
     _I,
 )
 _AS_A_GROUND = re.compile(
-    r"인데|이라|이어서|이니|이고|이기|이잖|근거|이유|니까|어서|아서|때문|なので|ですので|ですが|だから|のため|を理由|を根拠"
-    r"|\b(?:since|because|as|given|due to|ground|we(?:'re| are| have|'ve)|i(?:'m| am| have|'ve)|so)\b",
+    r"인데|이라|이어서|이니|이고|이기|이잖|근거|이유|니까|어서|아서|때문|감안|고려|なので|ですので|るので|ですが|だから|のため|を理由|を根拠"
+    r"|\b(?:since|because|as|given|due to|ground|basis|signed|we(?:'re| are| have|'ve)|i(?:'m| am| have|'ve)|so)\b",
     _I,
 )
 _IN_STATEMENT = re.compile(r"\((?:이유|reason|理由)[:：]\s?(?P<why>[^()]+)\)\s*$", _I)

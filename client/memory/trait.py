@@ -39,6 +39,7 @@ _FRAME = re.compile(
     r"|^(?:tends to )?values?\s|を重視(?:する傾向)?$|(?:는|은)?\s?것$|^'|'라고 말함$",
     re.IGNORECASE,
 )
+_ASKED = re.compile(r"요청|부탁|신청|요구|문의|\basked\b|\brequest|依頼|求め|要望|お願い|希望", re.IGNORECASE)
 _NEGATED = re.compile(r"않|안\s|없|말고|\bnot\b|n't\b|\bno\b|\bnever\b|ない|ません", re.IGNORECASE)
 Nearness = Callable[[str, str], float | None]
 
@@ -72,7 +73,7 @@ def sign_of(fact: Fact, day: date) -> Sign | None:
         read = leaning.read("\n".join([*said, fact.statement]) if fact.kind != "trait" else fact.statement)
         known = topic.removeprefix(PREFIX) in leaning.AXES
         return replace(bare, key=topic if known else None, leaning=read, in_so_many_words=_weighed(said, fact))
-    if fact.kind not in _REQUESTS:
+    if fact.kind not in _REQUESTS or (fact.kind == "event" and not _ASKED.search(fact.statement)):
         return None
     named = ground.read(fact.statement, said)
     if named is None and not ground.points_back(said):

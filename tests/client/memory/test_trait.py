@@ -122,6 +122,11 @@ def test_the_sentence_is_in_the_language_of_what_was_said():
     assert sentence(outage, ["서버 장애 때문에 보상해 주세요"]) == "서버 장애를 근거로 보상을 요청하는 편"
 
 
+def test_what_happened_to_a_customer_with_a_contract_is_no_request_on_its_ground():
+    assert asked(0, 0, "로그인이 안 됨", "연간 계약이라 급한데 로그인이 안 돼요", subject="fault/로그인") is None
+    assert asked(1, 1, "Signed an annual contract", "We signed an annual contract", subject="event/signed") is None
+
+
 def test_what_is_sensitive_or_has_a_slot_of_its_own_shows_nothing():
     at = START
     private = Fact(
