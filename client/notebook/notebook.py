@@ -112,4 +112,5 @@ class Notebook:
 
     def supports(self, fact: Fact) -> list[Fact]:
         """The facts that a trait rests on, oldest first."""
-        return rows.get_many(self.database, sorted(fact.supports))
+        found = rows.get_many(self.database, list(fact.supports))
+        return sorted(found, key=lambda one: (one.day.isoformat() if one.day else "", one.first_seen, one.id))
