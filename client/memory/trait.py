@@ -109,6 +109,11 @@ def opposed(one: Sign, other: Sign) -> bool:
     return (contrary or negated) and likeness(one.text, other.text) >= RELATED
 
 
+def by_words_alone(_one: str, _other: str) -> float | None:
+    """Nearness where no embedder is asked."""
+    return None
+
+
 def together(one: Sign, other: Sign, nearness: Nearness) -> bool:
     """Do two signs show the same?"""
     if (one.ground is None) != (other.ground is None) or opposed(one, other):

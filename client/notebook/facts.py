@@ -77,7 +77,7 @@ def update(
             facts.record(database, old, now, "replaced", {"by": fact.id})
             drop_fact(database, old)
             _line_goes(database, old, now=now, ids=ids, limit=limit)
-            traits.support_gone(database, old, now=now, ids=ids, limit=limit)
+            traits.support_gone(database, old, now=now, ids=ids, limit=limit, heir=fact.id)
     return fact
 
 

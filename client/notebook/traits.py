@@ -25,11 +25,20 @@ from shared.ids import Ids
 IN_FORCE = frozenset({"active", "awaiting_confirmation"})
 
 
-def support_gone(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int) -> None:
-    """The traits under which this fact stood do without it, or go where too little is left. Its words go from them."""
-    for trait in rows.resting_on(database, [fact_id]):
+def support_gone(
+    database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int, heir: str | None = None
+) -> None:
+    """The traits under which this fact stood do without it, or go where too little is left. Its words go from them.
+
+    `heir` is the fact that took its place: where it shows the same, it stands under the traits instead.
+    """
+    resting = rows.resting_on(database, [fact_id])
+    stands_in = [heir] if heir is not None and resting and _same(database, fact_id, heir) else []
+    for trait in resting:
         rows.unlink(database, trait.id, fact_id)
-        left = facts.get_many(database, [support for support in trait.supports if support != fact_id])
+        rows.link(database, trait.id, stands_in)
+        kept = [support for support in trait.supports if support != fact_id]
+        left = facts.get_many(database, list(dict.fromkeys([*kept, *stands_in])))
         if not left:
             line_goes(database, trait.id, now=now, ids=ids, limit=limit)
             drop_fact(database, trait.id)
@@ -42,6 +51,11 @@ def support_gone(database: Database, fact_id: str, *, now: datetime, ids: Ids, l
             facts.record(database, trait.id, now, "retracted", {"by": "supports"})
             drop_fact(database, trait.id)
             line_goes(database, trait.id, now=now, ids=ids, limit=limit)
+
+
+def _same(database: Database, old: str, new: str) -> bool:
+    shown = signs(database, facts.get_many(database, [old, new]))
+    return len(shown) > 1 and rules.together(*shown, rules.by_words_alone)
 
 
 def opposite_gives_way(database: Database, trait: Fact, *, now: datetime, ids: Ids, limit: int) -> None:

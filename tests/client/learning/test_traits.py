@@ -261,6 +261,28 @@ def test_too_few_supports_retract_the_trait_and_its_line(says, database, noteboo
     assert FAST_KO[0] not in repr(gone)
 
 
+def test_a_corrected_fact_takes_its_place_under_the_trait_and_one_about_something_else_does_not(
+    says, database, notebook, clock, ids
+):
+    for at, sentence in zip(("2026-08-12T10:00", "2026-09-28T10:00", "2026-10-20T10:00"), GROUND_KO, strict=True):
+        says(at, sentence)
+    (trait,) = traits(database)
+    notebook.confirm(trait.id)
+
+    def corrected(statement, old):
+        words = (Quote("다시 말씀드리면", "customer", "later", clock()),)
+        new = Candidate("event", statement, words, day=date(2026, 8, 13), topic="refund")
+        return changes.update(database, new, [old], now=clock(), ids=ids, promotable=False, limit=4_000)
+
+    heir = corrected("예외로 40% 환불을 요청함 (이유: 연간 계약)", trait.supports[0])
+    after = notebook.fact(trait.id)
+    assert (after.status, set(after.supports)) == ("active", {heir.id, *trait.supports[1:]})
+    assert notebook.block().text == trait.statement
+    corrected("환불을 요청함", heir.id)
+    assert notebook.fact(trait.id).status == "retracted"
+    assert notebook.block().text == ""
+
+
 def test_with_the_last_support_the_trait_is_deleted_too(says, database, notebook):
     each_day(says, FAST_KO[:3])
     for support in traits(database)[0].supports:
