@@ -55,7 +55,7 @@ def support_gone(
 
 def _same(database: Database, old: str, new: str) -> bool:
     shown = signs(database, facts.get_many(database, [old, new]))
-    return len(shown) > 1 and rules.together(*shown, rules.by_words_alone)
+    return len(shown) > 1 and rules.together(shown[0], shown[1], rules.by_words_alone)
 
 
 def opposite_gives_way(database: Database, trait: Fact, *, now: datetime, ids: Ids, limit: int) -> None:
