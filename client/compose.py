@@ -34,6 +34,7 @@ from client.store.wipe import wipe
 from client.tidy import Tidy
 from client.transfer.transfer import Transfer
 from client.turn.account_tool import AccountTool
+from client.turn.answers import Answers
 from client.turn.assemble import Standing
 from client.turn.cards import secret_said, waiting_cards
 from client.turn.conversations import Conversations
@@ -112,6 +113,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         new_id,
         lambda conversation: _learner(settings.extractor)(model(), bundles.config(), database, conversation, clock),
         limit,
+        meaning,
     )
     accounts = AccountTool(database, clock, settings.accounts, _ask)
     tools = Tools(
@@ -140,7 +142,9 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         )
 
     def cards(turn: LoggedTurn) -> tuple[Card, ...]:
-        return (*secret_said(turn, say), *waiting_cards(database, turn, notebook.questions(), say))
+        up = "trait" in bundles.config().promotable_kinds
+        waiting = waiting_cards(database, turn, notebook.waiting(turn.conversation), say, traits_go_up=up)
+        return (*secret_said(turn, say), *waiting)
 
     turns = Turns(
         database,
@@ -162,6 +166,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         turns=turns,
         conversations=conversations,
         notebook=notebook,
+        answers=Answers(database, notebook, say),
         sources=Passages(database, bundles, lambda: preferences.get().zone),
         finder=Finder(database, meaning, page_title, chats_searched),
         contributions=Contributions(database, lambda: bundles.config().proposals),

@@ -23,6 +23,7 @@ from client.store.egress import Sent
 from client.store.opening import Opened, release
 from client.tidy import Tidy
 from client.transfer.transfer import Transfer
+from client.turn.answers import Answers
 from client.turn.conversations import Conversations
 from client.turn.passages import Passages
 from client.turn.temporary import Temporary, temporary
@@ -56,6 +57,7 @@ class Engine:
     turns: Turns
     conversations: Conversations
     notebook: Notebook
+    answers: Answers
     sources: Passages
     finder: Finder
     contributions: Contributions

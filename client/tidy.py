@@ -13,6 +13,7 @@ from client.bundles.service import Bundles
 from client.learning.jobs import Learning
 from client.memory.secrets import mask
 from client.notebook.reindex import index_imported
+from client.notebook.traits import mark_aged
 from client.search.chats import index_turn
 from client.search.meaning import Meaning, embed_pending
 from client.store import logs
@@ -77,6 +78,7 @@ class Tidy:
         if day != self.followed.get("day"):  # an adoption marks by itself
             index_versions_come_into_force(self.database, day)
             self.bundles.mark_rechecks()
+            mark_aged(self.database, self.clock(), day, self.zone)
             self.followed["day"] = day
 
     def _embed(self) -> bool:

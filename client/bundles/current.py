@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import lru_cache
 
 from client.store import bundles, pages
 from client.store.database import Database
-from shared.formats.config import ServiceConfig, read_config
+from shared.formats.config import ServiceConfig
 from shared.formats.page import PageHistory, PageKind, Source
 from shared.formats.versions import standing
 
@@ -94,13 +92,7 @@ def service_context(database: Database) -> str:
 
 def config(database: Database) -> ServiceConfig:
     """The service's settings; the defaults before the first adoption. Clamped again by the app that reads them."""
-    written = bundles.text(database, "config")
-    return ServiceConfig() if written is None else _config(written)
-
-
-@lru_cache(maxsize=2)  # asked for several times a turn, and frozen
-def _config(written: str) -> ServiceConfig:
-    return read_config(json.loads(written))
+    return bundles.config(database)
 
 
 def _current(stored: pages.StoredPage, day: date) -> CurrentPage:

@@ -122,10 +122,11 @@ def below_answer(turn: LoggedTurn, words: Words) -> str:
         version = f" v{found.version}" if found.version is not None else ""
         title = found.title or words.text("source-forgotten")
         lines.append(f"  [{number}] {words.text('source-' + found.kind)}: {title}{version} ({found.date}){mark}")
-    lines += [f"  · {card.text}" for card in turn.cards]
-    forgetting = [card for card in turn.cards if card.kind == "forget"]
-    lines += [f"    {words.text('forget-how', id=card.fact)}" for card in forgetting if card.fact]
-    lines += [f"    {words.text('forget-how-line')}" for card in forgetting if card.dropped]
+    for card in turn.cards:
+        lines.append(f"  · {card.text}")
+        how = "forget-how" if card.kind == "forget" else "cli-card-answer"
+        lines += [f"    {words.text(how, id=card.fact)}"] if card.fact is not None else []
+    lines += [f"    {words.text('forget-how-line')}" for card in turn.cards if card.kind == "forget" and card.dropped]
     lines += [f"    + {line}" for card in turn.cards for line in card.added]
     lines += [f"    - {line}" for card in turn.cards for line in card.dropped]
     lines.append(f"  — {turn.model}")
@@ -137,7 +138,8 @@ def fact_line(one: Fact, words: Words) -> str:
     mark = "" if one.recheck is None else "  " + recheck_text(one.recheck, words)
     status = "" if one.status == "active" else f"  [{words.text('fact-status-' + one.status.replace('_', '-'))}]"
     day = one.day.isoformat() if one.day else "          "
-    return f"{one.id}  {day}  {words.text('fact-kind-' + one.kind)}  {one.statement}{status}{mark}"
+    rests = f"  ({words.text('fact-supports', count=len(one.supports))})" if one.supports else ""
+    return f"{one.id}  {day}  {words.text('fact-kind-' + one.kind)}  {one.statement}{rests}{status}{mark}"
 
 
 def recheck_text(mark: Recheck, words: Words) -> str:

@@ -9,7 +9,10 @@ from client.cli import deleting, documents
 from client.engine import Engine
 from client.errors import Refused
 from client.kit.words import Words
+from client.memory.fact import Fact
+from client.notebook.answers import Answer
 from client.notebook.block import Conflict
+from client.turn.answers import notice
 from client.turn.block_tool import secret_sentence
 from shared.clock import local_day
 
@@ -63,13 +66,14 @@ async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
             lines = [documents.fact_line(fact, words) for fact in found]
             return {"facts": [documents.fact(fact) for fact in found]}, "\n".join(lines) or words.text("cli-no-facts")
         case "history":
+            shown = notebook.fact(given.id)
+            before = [_then_now(engine, old, shown, words) for old in notebook.before(shown)]
             changes = [
                 {"at": change.at.isoformat(), "change": change.change, "detail": dict(change.detail)}
                 for change in notebook.history(given.id)
             ]
-            return {"history": changes}, "\n".join(
-                f"{change['at']}  {change['change']}  {change['detail']}" for change in changes
-            )
+            lines = [f"{change['at']}  {change['change']}  {change['detail']}" for change in changes]
+            return {"history": changes, "before": before}, "\n".join([*before, *lines])
         case "retract":
             fact = notebook.retract(given.id)
         case "delete":
@@ -78,15 +82,49 @@ async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
             answered = notebook.confirm_imported(yes=not given.no)
             return {"answered": answered}, words.text("import-answered", facts=answered)
         case "confirm":
-            fact = notebook.confirm(given.id, yes=not given.no)
+            return _answered(engine, notebook.answer(given.id, yes=not given.no), words)
         case _:
             fact = notebook.fact(given.id)
+    return documents.fact(fact) | {"before": [documents.fact(old) for old in notebook.before(fact)]}, _shown(
+        engine, fact, words
+    )
+
+
+def _shown(engine: Engine, fact: Fact, words: Words) -> str:
+    """A fact with what it rests on, and what held before."""
     zone = engine.preferences.get().zone
-    quotes = [
-        f"    “{quote.text}” — {words.text('speaker-' + quote.speaker)}, {local_day(quote.at, zone)}"
-        for quote in fact.evidence
-    ]
-    return documents.fact(fact), "\n".join([documents.fact_line(fact, words), *quotes])
+    lines = [documents.fact_line(fact, words)]
+    lines += ["    " + _then_now(engine, old, fact, words) for old in engine.notebook.before(fact)]
+    for one in engine.notebook.supports(fact):
+        day = str(one.day or local_day(one.first_seen, zone))
+        lines.append("    " + words.text("fact-support", statement=one.statement, day=day))
+    return "\n".join(
+        [
+            *lines,
+            *(
+                f"    “{quote.text}” — {words.text('speaker-' + quote.speaker)}, {local_day(quote.at, zone)}"
+                for quote in fact.evidence
+            ),
+        ]
+    )
+
+
+def _then_now(engine: Engine, old: Fact, fact: Fact, words: Words) -> str:
+    zone = engine.preferences.get().zone
+    span = {"from": str(local_day(old.first_seen, zone)), "to": str(local_day(old.last_seen, zone))}
+    return words.text("fact-then-now", before=old.statement, now=fact.statement, **span)
+
+
+def _answered(engine: Engine, given: Answer, words: Words) -> Printed:
+    """The fact, and openly what a yes moved in the block."""
+    told = notice(given, words.text)
+    document = documents.fact(given.fact) | {"line": given.line, "lowered": list(given.lowered)}
+    lines = (
+        [told.text, *(f"    + {line}" for line in told.added), *(f"    - {line}" for line in told.dropped)]
+        if told
+        else []
+    )
+    return document, "\n".join([_shown(engine, given.fact, words), *lines])
 
 
 async def search(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:

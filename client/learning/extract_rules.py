@@ -16,6 +16,7 @@ from client.learning.agreements import Agreed, agreements
 from client.learning.clauses import Language, clauses, language_of
 from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
+from client.learning.leanings import leanings
 from client.learning.links import policy_of
 from client.learning.stance import JOKE, not_claimed
 from client.memory.fact import Candidate, Quote
@@ -44,6 +45,7 @@ def extract(turns: Sequence[LoggedTurn]) -> tuple[Candidate, ...]:
                 if draft.kind == "event" and not draft.retracts and _covered(turn, clause, agreed):
                     continue
                 found.append(_candidate(draft, turn, clause, _dating(pieces, at, turn), language))
+        found += [_candidate(draft, turn, whole, (), language) for whole, draft in leanings(own, pieces)]
         found += [it.candidate for it in agreed if it.turn == turn.id]
     return tuple(dict.fromkeys(it for it in found if not _said_better(it, found)))
 

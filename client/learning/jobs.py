@@ -15,11 +15,13 @@ from datetime import datetime, timedelta
 
 from client.errors import GieokError
 from client.learning.pipeline import Decision, Learned, Learner
+from client.learning.traits import Around, follow, look_around
 from client.memory.fact import Candidate, Fact
 from client.memory.logged import LoggedTurn
 from client.memory.verdict import Add, Retract, Same, Update
 from client.notebook import facts as changes
 from client.search.facts import find_facts
+from client.search.meaning import Meaning
 from client.store import block, facts, jobs, logs, refusals
 from client.store.database import Database
 from client.store.jobs import Failure, Job
@@ -53,6 +55,7 @@ class Learning:
     ids: Ids
     learner: Callable[[str], Learner]  # for a conversation: extractor and judge of today's model
     limit: Callable[[], int]
+    meaning: Callable[[], Meaning | None] = lambda: None
 
     def pending(self) -> Pending:
         """What waits."""
@@ -100,7 +103,11 @@ class Learning:
     async def _run(self, job: Job) -> None:
         turns = await asyncio.to_thread(logs.unlearned_turns, self.database, job.conversation)
         learned = await self.learner(job.conversation).learn(turns, self._similar) if turns else Learned((), ())
-        await asyncio.to_thread(self._store, job, turns, learned)
+        around = await asyncio.to_thread(self._around, learned)
+        await asyncio.to_thread(self._store, job, turns, learned, around)
+
+    def _around(self, learned: Learned) -> Around:
+        return look_around(self.database, [decision.candidate for decision in learned.decisions], self.meaning)
 
     def _similar(self, candidate: Candidate) -> Sequence[Fact]:
         found = {hit.key for hit in find_facts(self.database, candidate.statement, SIMILAR, None)}
@@ -110,38 +117,43 @@ class Learning:
         if candidate.topic is not None:
             near += facts.with_topic(self.database, candidate.topic)
         near += facts.awaiting(self.database)
-        return list({fact.id: fact for fact in near}.values())
+        return list({fact.id: fact for fact in near if fact.kind != "trait"}.values())  # made by rules, never judged
 
-    def _store(self, job: Job, turns: Sequence[LoggedTurn], learned: Learned) -> None:
+    def _store(self, job: Job, turns: Sequence[LoggedTurn], learned: Learned, around: Around) -> None:
         now = self.clock()
         with self.database.transaction():
             if not jobs.finish(self.database, job):
                 return  # another process was faster, or the customer writes on: it is read whole when it ends
             fresh = [it for it in learned.decisions if not changes.deleted_before(self.database, it.candidate)]
-            for decision in fresh:
-                self._apply(decision, now)
+            touched = [fact for decision in fresh if (fact := self._apply(decision, now)) is not None]
+            follow(self.database, touched, around, now=now, ids=self.ids, limit=self.limit())
             refused = Counter(refusal.reason for refusal in learned.refusals)
             refused["deleted"] += len(learned.decisions) - len(fresh)
             for reason, times in (+refused).items():
                 refusals.refuse(self.database, reason, times)
             logs.mark_learned(self.database, [turn.id for turn in turns], now)
 
-    def _apply(self, decision: Decision, now: datetime) -> None:
+    def _apply(self, decision: Decision, now: datetime) -> str | None:
+        """Carry it out; the id of the fact that now says it."""
         candidate = decision.candidate
         promotable = decision.promotable and not block.written_in(self.database, {q.turn for q in candidate.quotes})
         match decision.verdict:
             case Add():
-                changes.add(self.database, candidate, now=now, ids=self.ids, promotable=promotable)
+                added = changes.add(self.database, candidate, now=now, ids=self.ids, promotable=promotable)
+                return added.id if added else None
             case Update(old=old, also=also):
                 replaced = [old.id, *(fact.id for fact in also)]
-                changes.update(
+                updated = changes.update(
                     self.database, candidate, replaced, now=now, ids=self.ids, promotable=promotable, limit=self.limit()
                 )
+                return updated.id if updated else None
             case Retract(old=old):
                 facts.add_evidence(self.database, old.id, candidate.quotes)
                 changes.retract(self.database, old.id, now=now, ids=self.ids, limit=self.limit(), by="conversation")
+                return None
             case Same(old=old):
                 changes.seen_again(self.database, candidate, old.id, now=now)
+                return old.id
 
     def _postpone(self, job: Job, why: Failure) -> None:
         """Where the model is away, the others that are due need not find that out one after another."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from client.learning.likeness import likeness, numbers
 from client.memory.fact import Candidate, Fact
+from client.memory.likeness import likeness, numbers
 from client.memory.verdict import Add, Retract, Same, Unclear, Update, Verdict
 
 ALIKE = 0.75  # likeness of two sentences that say the same; tuned on tests/client/learning/dialogues.jsonl
@@ -88,14 +88,15 @@ def _bare_number(candidate: Candidate, known: Sequence[Fact]) -> Verdict:
 
 
 def _by_words(candidate: Candidate, peers: Sequence[Fact]) -> Verdict:
+    if (
+        candidate.kind == "preference" and candidate.day is not None
+    ):  # a leaning: each day it shows is a fact of its own
+        peers = [fact for fact in peers if fact.day == candidate.day]
+        return Same(peers[0]) if peers else Add()
     near = max(peers, key=lambda fact: likeness(fact.statement, candidate.statement), default=None)
     if near is None:
         return Add()
     alike = likeness(near.statement, candidate.statement)
-    if (
-        candidate.kind == "preference" and candidate.day is not None
-    ):  # a leaning: each day it shows is a fact of its own
-        return Same(near) if near.day == candidate.day and alike >= RELATED else Add()
     if alike >= ALIKE and numbers(near.statement) == numbers(candidate.statement):
         return Same(near)
     return Update(near) if alike >= RELATED and slot(candidate) is not None else Add()

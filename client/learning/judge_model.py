@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from client.errors import ModelUnavailable
 from client.learning.extract_model import prompt
 from client.learning.judge import LASTING, RELATED
-from client.learning.likeness import likeness, numbers
 from client.memory.fact import Candidate, Fact
+from client.memory.likeness import likeness, numbers
 from client.memory.verdict import Add, Retract, Same, Unclear, Update, Verdict
 from client.models.json_reply import ask_json
 from client.models.port import ChatModel

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from client.learning.judge import judge
+from client.learning.leanings import as_leaning, is_leaning, with_ground
 from client.learning.support import days, unsupported
 from client.memory.fact import Candidate, Fact
 from client.memory.logged import LoggedTurn
@@ -61,10 +62,12 @@ class Learner:
             checked = check(proposed, masked, days)
             if isinstance(checked, Refusal):
                 batch.refusals.append(checked)
-            elif reason := unsupported(checked, by_id):
+                continue
+            checked = as_leaning(checked, by_id)
+            if reason := unsupported(checked, by_id):
                 batch.refusals.append(Refusal(checked, reason))
             else:
-                batch.take(self._marked(checked))
+                batch.take(self._marked(with_ground(checked, by_id)))
         return await self._judged(batch, find_similar)
 
     def _marked(self, candidate: Candidate) -> Candidate:
@@ -82,7 +85,7 @@ class Learner:
         gone: set[str] = set()  # an old fact gets one verdict a conversation
         for candidate in batch.taken:
             similar = [fact for fact in find_similar(candidate) if fact.id not in gone]
-            verdict = await self.judge(candidate, similar)
+            verdict = judge(candidate, similar) if is_leaning(candidate) else await self.judge(candidate, similar)
             match verdict:
                 case Unclear(reason=reason):
                     batch.refusals.append(Refusal(candidate, reason))

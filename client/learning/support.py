@@ -14,13 +14,15 @@ from client.learning.clauses import clauses, language_of
 from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
-from client.learning.likeness import pieces
 from client.learning.stance import JOKE, ONCE, is_question, not_claimed, own_case
 from client.memory.fact import Candidate
+from client.memory.leaning import mentions
+from client.memory.likeness import pieces
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
 from client.memory.quote import Reason
 from client.memory.secrets import MASK, mask
+from client.memory.trait import PREFIX, leaning_topic
 from shared.clock import local_day
 from shared.text import fold
 
@@ -49,6 +51,8 @@ def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Reason
     quoted = " ".join(quote.text for quote in candidate.quotes)
     if candidate.value is not None:
         return None if _value_said(candidate, quoted) else "value"
+    if (axis := (candidate.topic or "").removeprefix(PREFIX)) and leaning_topic(quoted) == PREFIX + axis:
+        return None if mentions(candidate.statement, axis) or pieces(candidate.statement) & pieces(quoted) else "value"
     if language_of(candidate.statement) == language_of(quoted) and not pieces(candidate.statement) & pieces(quoted):
         return "value"
     return None

@@ -14,9 +14,9 @@ from dataclasses import replace
 from client.learning.clauses import clauses
 from client.learning.extract_model import LONGEST_STATEMENT, MOST_FACTS, read_candidates
 from client.learning.learners import Recorded, learner_for
-from client.learning.likeness import pieces
 from client.learning.pipeline import Learner
 from client.memory.fact import KINDS, Candidate
+from client.memory.likeness import pieces
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
 from client.models.port import ChatModel

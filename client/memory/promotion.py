@@ -52,7 +52,8 @@ def consider(
 ) -> Propose | Stay:
     """Propose or stay.
 
-    `promotable` are the served attribute names, `promoted` the lines that may go down, `limit` is in code points.
+    `promotable` are the served kinds (names of attributes, or "trait"), `promoted` the lines that may go down, `limit`
+    is in code points.
     """
     line = block_line(fact)
     if reason := _stays(fact, promotable):
@@ -70,9 +71,9 @@ def needed_always(fact: Fact | Candidate, promotable: Collection[str]) -> bool:
 def _stays(fact: Fact | Candidate, promotable: Collection[str]) -> Stays | None:
     reasons: tuple[tuple[bool, Stays], ...] = (
         (fact.kind not in LASTING, "dated"),
-        (fact.attribute is None or fact.attribute not in promotable, "not_needed"),
+        (_name(fact) not in promotable, "not_needed"),
         ((fact.value or "").startswith("not:"), "not_needed"),  # what is not wanted: found when it matters
-        (not fact.stated, "inferred"),
+        (not fact.stated and fact.kind != "trait", "inferred"),
         (isinstance(fact, Fact) and fact.status != "active", "waiting"),
         (
             isinstance(fact, Candidate) and fact.sensitive,
@@ -81,6 +82,11 @@ def _stays(fact: Fact | Candidate, promotable: Collection[str]) -> Stays | None:
         (isinstance(fact, Candidate) and fact.retracts, "dated"),
     )
     return next((reason for holds, reason in reasons if holds), None)
+
+
+def _name(fact: Fact | Candidate) -> str | None:
+    """What the signed config calls its kind."""
+    return "trait" if fact.kind == "trait" else fact.attribute
 
 
 def block_line(fact: Fact | Candidate) -> str:

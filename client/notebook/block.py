@@ -177,14 +177,21 @@ def replace_line(text: str, old: str, new: str | None) -> str:
 
 
 def rewrite_or_remove(
-    database: Database, make: Callable[[str], str], *, writer: Writer, now: datetime, ids: Ids, limit: int
+    database: Database,
+    make: Callable[[str], str],
+    *,
+    writer: Writer,
+    now: datetime,
+    ids: Ids,
+    limit: int,
+    fact: str | None = None,
 ) -> Written | NotWritten | None:
     """Apply `make` to the block's text; where nothing is left, the row goes. For lines that a fact stood behind."""
     with database.transaction():
         before = read_block(database, limit)
         after = rules.clean(make(before.text))
         if after:
-            return write_block(database, after, writer=writer, now=now, ids=ids, limit=limit)
+            return write_block(database, after, writer=writer, now=now, ids=ids, limit=limit, fact=fact)
         if before.text:
             carry_out(database, before.text, before.lines, "", Writing(writer, now, ids))
         return None

@@ -11,8 +11,8 @@ from datetime import datetime
 
 from client.errors import Refused
 from client.memory.fact import Candidate, Fact, Status
-from client.notebook import graves
-from client.notebook.block import replace_line, rewrite_or_remove
+from client.notebook import graves, traits
+from client.notebook.promoted_lines import line_goes as _line_goes
 from client.search.facts import drop_fact, index_fact
 from client.store import audit, block, erase, facts
 from client.store.database import Database
@@ -65,6 +65,7 @@ def update(
             facts.record(database, old, now, "replaced", {"by": fact.id})
             drop_fact(database, old)
             _line_goes(database, old, now=now, ids=ids, limit=limit)
+            traits.support_gone(database, old, now=now, ids=ids, limit=limit, heir=fact.id)
     return fact
 
 
@@ -75,6 +76,7 @@ def retract(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit:
         facts.record(database, fact_id, now, "retracted", {"by": by})
         drop_fact(database, fact_id)
         _line_goes(database, fact_id, now=now, ids=ids, limit=limit)
+        traits.support_gone(database, fact_id, now=now, ids=ids, limit=limit)
 
 
 def seen_again(database: Database, candidate: Candidate, fact_id: str, *, now: datetime) -> None:
@@ -103,13 +105,14 @@ def delete_all(database: Database, fact_ids: Sequence[str], *, now: datetime, id
     words: list[str] = []
     lines: set[str] = set()
     with database.transaction():
-        for fact_id in fact_ids:
+        for fact_id in (*traits.resting_only_on(database, fact_ids), *fact_ids):
             fact = find(database, fact_id)
             graves.bury(database, fact.kind, fact.evidence, fact.statement, now)
             drop_fact(database, fact.id)
             lines |= {fact.statement, *erase.undo_lines_of(database, fact.id)}
             lines |= {line.text for line in block.origins(database).values() if line.fact == fact.id}
             _line_goes(database, fact.id, now=now, ids=ids, limit=limit)
+            traits.support_gone(database, fact.id, now=now, ids=ids, limit=limit)
             facts.delete(database, fact.id)
             words += [fact.statement, *graves.own_value(fact), *(quote.text for quote in fact.evidence)]
         erase.from_log(database, facts=fact_ids, words=words, lines=lines)
@@ -130,6 +133,7 @@ def confirm_recheck(database: Database, fact: Fact, version: int | None, now: da
 def consent(database: Database, fact: Fact, *, yes: bool, now: datetime, ids: Ids, limit: int) -> None:
     """The answer to a question about a sensitive or an inferred fact. A no to a sensitive one leaves nothing."""
     if not yes and fact.status == "awaiting_consent":
+        graves.refuse(database, fact.evidence, fact.statement, now)
         delete(database, fact.id, now=now, ids=ids, limit=limit)
         return
     with database.transaction():
@@ -141,27 +145,19 @@ def consent(database: Database, fact: Fact, *, yes: bool, now: datetime, ids: Id
 
 def deleted_before(database: Database, candidate: Candidate) -> bool:
     """Whether the customer deleted a fact of this kind that rested on these very words of this very turn."""
+    if candidate.sensitive and graves.is_refused(database, candidate.quotes, candidate.statement):
+        return True
     return graves.is_buried(database, candidate.kind, candidate.quotes, candidate.statement)
+
+
+def find_again(database: Database, fact: Fact) -> None:
+    """Put a fact into the index as it stands now. Inside a transaction of the caller."""
+    index_fact(database, fact.id, search_text(fact))
 
 
 def search_text(fact: Fact) -> str:
     """What a fact is found by: its sentence and the customer's own words."""
     return "\n".join([fact.statement, *(quote.text for quote in fact.evidence if quote.speaker == "customer")])
-
-
-def _line_goes(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int) -> None:
-    erase.from_undo(database, set(erase.undo_lines_of(database, fact_id)))  # out of force or deleted: no way back
-    for line in block.origins(database).values():
-        if line.fact == fact_id:
-            rewrite_or_remove(
-                database,
-                lambda text, gone=line.text: replace_line(text, gone, None),  # type: ignore[misc]  # bound in the loop
-                writer="promotion",
-                now=now,
-                ids=ids,
-                limit=limit,
-            )
-            facts.set_promotion(database, fact_id, None)
 
 
 def _from_candidate(candidate: Candidate, fact_id: str, now: datetime) -> Fact:

@@ -62,6 +62,23 @@ def is_buried(database: Database, kind: str, quotes: Sequence[Quote], statement:
     ) or any(_overlaps(database, quote) for quote in quotes)
 
 
+def refuse(database: Database, quotes: Sequence[Quote], statement: str, now: datetime) -> None:
+    """A no to something sensitive holds for its turns, however they are read again, and for the same words later."""
+    secret = bytes.fromhex(meta.read(database, OWN) or "")
+    for words, turn in _refused_words(quotes, statement):
+        tombstones.put(database, _mark(secret, "sensitive", words, turn), now)
+
+
+def is_refused(database: Database, quotes: Sequence[Quote], statement: str) -> bool:
+    """Whether the customer said no to just this before."""
+    secrets = _secrets(database)
+    return any(
+        tombstones.has(database, _mark(secret, "sensitive", words, turn))
+        for words, turn in _refused_words(quotes, statement)
+        for secret in secrets
+    )
+
+
 def bury_conversation(database: Database, conversation: str, now: datetime) -> None:
     """The customer deleted a conversation: a file that still has it does not bring it back."""
     secret = bytes.fromhex(meta.read(database, OWN) or "")
@@ -110,6 +127,12 @@ def _secrets(database: Database) -> list[bytes]:
 
 def _words(quotes: Sequence[Quote], statement: str) -> list[tuple[str, str]]:
     return [(quote.text, quote.turn) for quote in quotes] or [(statement, "")]
+
+
+def _refused_words(quotes: Sequence[Quote], statement: str) -> list[tuple[str, str]]:
+    said = [quote for quote in quotes if quote.speaker == "customer"]
+    whole_turns = [("", quote.turn) for quote in said]
+    return [*whole_turns, *((quote.text, "") for quote in said), *([(statement, "")] if said else [])]
 
 
 def _mark(secret: bytes, kind: str, words: str, turn: str) -> str:

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from client.errors import Refused
 from client.memory.fact import Fact
 from client.memory.logged import CardKind
+from client.notebook import answers, forgetting, questions
 from client.notebook import block as blocks
 from client.notebook import facts as changes
-from client.notebook import forgetting, promotion
+from client.notebook.answers import Answer
 from client.notebook.changes import BlockChange, block_changes
 from client.notebook.forgetting import Beside
 from client.search.facts import find_facts
-from client.store import conversations, remains
+from client.store import conversations, remains, traits
 from client.store import facts as rows
 from client.store.block import undoable
 from client.store.database import Database
@@ -130,30 +131,12 @@ class Notebook:
 
         Raises Refused (fact-no-question, fact-not-in-force, block-too-long).
         """
-        fact, now = self.fact(typed), self.clock()
         if about == "forget":
+            fact = self.fact(typed)
             if yes:
                 self.delete(fact.id)
             return fact
-        if fact.status in {"awaiting_consent", "awaiting_confirmation"}:
-            changes.consent(self.database, fact, yes=yes, now=now, ids=self.ids, limit=self.limit())
-            return self.fact(fact.id) if yes or fact.status == "awaiting_confirmation" else fact
-        if fact.status != "active":
-            raise Refused("fact-not-in-force")
-        proposed = about != "recheck" and rows.promotion_of(self.database, fact.id) == "proposed"
-        if proposed and (fact.recheck is None or about == "promotion"):
-            if yes:
-                promotion.promote(self.database, fact, now=now, ids=self.ids, limit=self.limit())
-            else:
-                promotion.decline(self.database, fact, now)
-        elif fact.recheck is not None and yes:
-            version = self.page_version(fact.policy.page) if fact.policy else None
-            changes.confirm_recheck(self.database, fact, version, now)
-        elif fact.recheck is not None:
-            return self.retract(fact.id)
-        else:
-            raise Refused("fact-no-question")
-        return self.fact(fact.id)
+        return self.answer(typed, yes=yes, about=about).fact
 
     def confirm_imported(self, *, yes: bool = True) -> int:
         """One answer for every fact that came from elsewhere and waits; sensitive ones are asked about one by one."""
@@ -162,3 +145,28 @@ class Notebook:
             for fact in waiting:
                 self.confirm(fact, yes=yes)
         return len(waiting)
+
+    def answer(self, typed: str, *, yes: bool, about: CardKind | None = None) -> Answer:
+        """As `confirm`, with what it did to the block: a line that went up, lines that made room for it."""
+        version = self.page_version
+        return answers.answer(
+            self.database, self.fact(typed), yes=yes, about=about, page_version=version, now=self.clock(),
+            ids=self.ids, limit=self.limit(),
+        )  # fmt: skip
+
+    def waits_for(self, fact: Fact) -> tuple[CardKind, ...]:
+        """The questions that wait at a fact."""
+        return questions.waits_for(self.database, fact)
+
+    def waiting(self, conversation: str) -> list[tuple[CardKind, Fact]]:
+        """The questions that may be asked in this conversation, the most pressing first."""
+        return questions.waiting(self.database, conversation)
+
+    def before(self, fact: Fact) -> list[Fact]:
+        """What held before this fact took its place, oldest first."""
+        return traits.replaced_by(self.database, fact.id)
+
+    def supports(self, fact: Fact) -> list[Fact]:
+        """The facts that a trait rests on, oldest first."""
+        found = rows.get_many(self.database, list(fact.supports))
+        return sorted(found, key=lambda one: (one.day.isoformat() if one.day else "", one.first_seen, one.id))

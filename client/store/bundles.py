@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 
 from client.store import meta
 from client.store.database import Database
 from shared.clock import read_stamp, stamp
 from shared.formats.bundle import BundleKind
+from shared.formats.config import ServiceConfig, read_config
 
 _TRUST_ROOT = "trust_root"
 _TIME_MARK = "bundle_time_mark"
@@ -63,6 +66,17 @@ def text(database: Database, role: BundleKind) -> str | None:
     """A bundle's text, None where none was adopted yet."""
     row = database.one("SELECT text FROM bundles WHERE role = ?", (role,))
     return None if row is None else str(row["text"])
+
+
+def config(database: Database) -> ServiceConfig:
+    """The service's settings; the defaults before the first adoption. Clamped again by the app that reads them."""
+    written = text(database, "config")
+    return ServiceConfig() if written is None else _config(written)
+
+
+@lru_cache(maxsize=2)  # asked for several times a turn, and frozen
+def _config(written: str) -> ServiceConfig:
+    return read_config(json.loads(written))
 
 
 def marks(database: Database) -> dict[str, int]:

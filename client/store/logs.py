@@ -84,6 +84,11 @@ def set_changes(database: Database, turn_id: str, cards: Sequence[Card]) -> None
     )
 
 
+def keep_cards(database: Database, turn_id: str, cards: Sequence[Card]) -> None:
+    """What stays below the answer of a turn."""
+    database.run("UPDATE turns SET cards = ? WHERE id = ?", (_json(cards), turn_id))
+
+
 def fail_interrupted(database: Database) -> None:
     """Turns that a crash left without an end are failed, and can be retried; called when a store is opened."""
     database.run(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from client.memory.fact import Fact
-from client.memory.logged import Card, LoggedTurn
+from client.memory.logged import Card, CardKind, LoggedTurn
 from client.memory.secrets import mask
 from client.store import logs
 from client.store.database import Database
@@ -21,15 +21,40 @@ def secret_said(turn: LoggedTurn, say: Callable[..., str]) -> tuple[Card, ...]:
 
 
 def waiting_cards(
-    database: Database, turn: LoggedTurn, questions: Sequence[Fact], say: Callable[..., str]
+    database: Database,
+    turn: LoggedTurn,
+    questions: Sequence[tuple[CardKind, Fact]],
+    say: Callable[..., str],
+    *,
+    traits_go_up: bool,
 ) -> tuple[Card, ...]:
-    """Promotion questions, and the facts of this answer to be rechecked, that this conversation has not shown yet."""
+    """A fact of this answer to be rechecked, then what else waits, that this conversation has not shown yet."""
     outdated = [source for source in turn.sources if source.kind == "fact" and source.recheck is not None]
     if not questions and not outdated:
         return ()
     asked = logs.facts_asked_about(database, turn.conversation)
-    fresh = [fact for fact in questions if fact.id not in asked][:AT_MOST]
-    cards = [Card("promotion", say("card-promotion", statement=fact.statement), fact.id) for fact in fresh]
-    again = [source for source in outdated if source.id not in asked][:1]
-    cards += [Card("recheck", say("card-recheck", statement=source.title), source.id) for source in again]
-    return tuple(cards)
+    cards = [
+        Card("recheck", say(_again(source.recheck.reason), statement=source.title), source.id)
+        for source in outdated
+        if source.id not in asked and source.recheck is not None
+    ][:1]
+    fresh = [
+        (kind, fact) for kind, fact in questions if fact.id not in asked and fact.id not in {c.fact for c in cards}
+    ]
+    cards += [
+        Card(kind, say(_code(kind, fact, up=traits_go_up), statement=fact.statement, count=len(fact.supports)), fact.id)
+        for kind, fact in fresh
+    ]
+    return tuple(cards[:AT_MOST])
+
+
+def _again(reason: str) -> str:
+    return "card-recheck" if reason == "policy" else "card-recheck-age"
+
+
+def _code(kind: CardKind, fact: Fact, *, up: bool) -> str:
+    if kind != "trait":
+        return f"card-{kind}"
+    if fact.kind != "trait":
+        return "card-inferred"
+    return "card-trait-up" if up else "card-trait"

@@ -83,7 +83,6 @@ class Root:
             await self.settings.show()
         else:
             await self.chat.look_again()
-            await self.chat.state_line.show()
 
     def _frame(self) -> None:
         """Navigation below on a phone, at the side on a wide window."""

@@ -19,7 +19,7 @@ from shared.hosts import is_loopback
 BLOCK_LIMIT = 4_000  # code points, stripped; product decision
 TRIES_LIMIT = 10  # wrong PINs before a backup is destroyed; the server enforces the same
 DAYS_LIMIT = 14  # a backup's longest life on the server
-PROMOTABLE = ("name", "address_form", "language", "tier", "contact", "channel", "accessibility")
+PROMOTABLE = ("name", "address_form", "language", "tier", "contact", "channel", "accessibility", "trait")
 SENSITIVE = ("health", "relationships", "finances")
 
 

@@ -28,8 +28,8 @@ class Phone:
         )  # fmt: skip
         return json.loads(done.stdout) if check else done
 
-    def ask(self, text, *, now, **more):
-        return self("chat", "-m", text, now=now, **more)
+    def ask(self, text, *options, now, **more):
+        return self("chat", "-m", text, *options, now=now, **more)
 
 
 @pytest.fixture

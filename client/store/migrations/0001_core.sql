@@ -72,6 +72,7 @@ CREATE INDEX facts_to_recheck ON facts (seq) WHERE recheck_reason IS NOT NULL;
 CREATE INDEX facts_by_topic ON facts (topic, status) WHERE topic IS NOT NULL;
 CREATE INDEX facts_by_attribute ON facts (attribute, status) WHERE attribute IS NOT NULL;
 CREATE INDEX facts_by_replacement ON facts (replaced_by) WHERE replaced_by IS NOT NULL;
+CREATE INDEX traits_by_status ON facts (status, last_seen) WHERE kind = 'trait';
 
 CREATE TABLE fact_evidence (
     fact     TEXT NOT NULL REFERENCES facts (id) ON DELETE CASCADE,
@@ -88,6 +89,7 @@ CREATE TABLE fact_supports (
     support TEXT NOT NULL REFERENCES facts (id) ON DELETE CASCADE,
     PRIMARY KEY (trait, support)
 ) WITHOUT ROWID;
+CREATE INDEX supports_by_support ON fact_supports (support);
 
 CREATE TABLE fact_history (
     seq    INTEGER PRIMARY KEY AUTOINCREMENT,

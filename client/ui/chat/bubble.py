@@ -7,7 +7,7 @@ once, when the answer is whole.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -81,12 +81,6 @@ class Bubble:
             if self.turn.cards:
                 self._lay_out()
                 refresh(self._answer)
-
-    def done_with(self, card: Card) -> None:
-        """Its question is answered."""
-        self.turn = replace(self.turn, cards=tuple(other for other in self.turn.cards if other is not card))
-        self._lay_out()
-        refresh(self._answer)
 
     def settle(self, turn: LoggedTurn) -> None:
         """The turn as it is kept."""

@@ -32,7 +32,7 @@ def card_panel(
             ft.TextButton(words.text(f"ask-{card.kind}-no"), on_click=no),
         ]
         rows.append(ft.Row(buttons, spacing=theme.GAP, wrap=True))
-    return panel(rows)
+    return panel([*rows, *_lines(card, words)])
 
 
 def changes_block(card: Card) -> bool:
@@ -47,20 +47,24 @@ def _block(card: Card, words: Words, undo: Handler | None) -> ft.Control:
     ]
     if undo is not None and changes_block(card):
         head.append(ft.TextButton(words.text("card-block-undo"), on_click=undo))
-    came = [_line("+", line, words.text("card-block-added", line=line), ft.Colors.PRIMARY) for line in card.added]
-    went = [_line("−", line, words.text("card-block-dropped", line=line), ft.Colors.ERROR) for line in card.dropped]
-    top = ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    if len(went) + len(came) <= OPEN_LINES:
-        return panel([top, *went, *came])
+    top, lines = ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER), _lines(card, words)
+    if len(lines) <= OPEN_LINES:
+        return panel([top, *lines])
     diff = ft.ExpansionTile(
-        title=said(words.text("card-block-diff", count=len(went) + len(came)), size=theme.SMALL),
-        controls=[*went, *came],
+        title=said(words.text("card-block-diff", count=len(lines)), size=theme.SMALL),
+        controls=lines,
         tile_padding=ft.Padding.all(0),
         expanded_cross_axis_alignment=ft.CrossAxisAlignment.START,
         dense=True,
         shape=ft.RoundedRectangleBorder(),
     )
     return panel([top, diff])
+
+
+def _lines(card: Card, words: Words) -> list[ft.Control]:
+    came = [_line("+", line, words.text("card-block-added", line=line), ft.Colors.PRIMARY) for line in card.added]
+    went = [_line("−", line, words.text("card-block-dropped", line=line), ft.Colors.ERROR) for line in card.dropped]
+    return [*went, *came]
 
 
 def _line(sign: str, line: str, label: str, color: ft.ColorValue) -> ft.Control:

@@ -45,7 +45,7 @@ class ChatState:
         """Another conversation; None is a new one, which begins with its first question."""
         turns: list[LoggedTurn] = []
         if conversation is not None:
-            turns = await asyncio.to_thread(self._engine.conversations.history, conversation, None, WINDOW)
+            turns = await asyncio.to_thread(self._read, conversation, None)
         self.conversation, self.turns, self.more = conversation, turns, len(turns) == WINDOW
         self.temporary = None
 
@@ -65,11 +65,23 @@ class ChatState:
         """The turns before those that are here; oldest first."""
         if not self.more or self.conversation is None or not self.turns:
             return []
-        history = self._engine.conversations.history
-        found = await asyncio.to_thread(history, self.conversation, self.turns[0].id, WINDOW)
+        found = await asyncio.to_thread(self._read, self.conversation, self.turns[0].id)
         self.turns[:0] = found
         self.more = len(found) == WINDOW
         return found
+
+    def _read(self, conversation: str, before: str | None) -> list[LoggedTurn]:
+        """A window of the log; what was answered is not asked again."""
+        return self._engine.answers.waiting(self._engine.conversations.history(conversation, before, WINDOW))
+
+    async def look_again(self) -> list[LoggedTurn]:
+        """Drop the questions that were answered elsewhere, on the memory screen perhaps; the turns that lost one."""
+        before = list(self.turns)
+        now = await asyncio.to_thread(self._engine.answers.waiting, before)
+        changed = [turn for turn, known in zip(now, before, strict=True) if turn.cards != known.cards]
+        for turn in changed:
+            self.keep(turn)
+        return changed
 
     async def ask(self, text: str) -> AsyncIterator[TurnEvent]:
         """Ask in this conversation. On a new device the policies are waited for, a little."""
@@ -131,11 +143,17 @@ class ChatState:
         """What stands behind a source. Raises Refused (source-gone)."""
         return await asyncio.to_thread(self._engine.sources.open, source)
 
-    async def answer(self, card: Card, *, yes: bool) -> None:
-        """Answer the question that a card asks. Raises Refused where it no longer waits."""
-        if card.fact is not None:
-            fact = card.fact
-            await asyncio.to_thread(lambda: self._engine.notebook.confirm(fact, yes=yes, about=card.kind))
+    async def answer(self, turn: LoggedTurn, card: Card, *, yes: bool) -> LoggedTurn:
+        """Answer the question that a card asks; the turn as it is kept. Raises Refused where it no longer waits."""
+        kept = await asyncio.to_thread(lambda: self._engine.answers.give(turn, card, yes=yes))
+        self.keep(kept)
+        return kept
+
+    async def done_with(self, turn: LoggedTurn, card: Card) -> LoggedTurn:
+        """A card that asks nothing any more goes; the turn as it is kept."""
+        kept = await asyncio.to_thread(self._engine.answers.drop, turn, card)
+        self.keep(kept)
+        return kept
 
     async def forget_lines(self, card: Card) -> None:
         """The lines that a card names go without a trace. Raises Refused."""
@@ -162,6 +180,8 @@ class ChatState:
 
     async def again(self) -> bool:
         """Read what is on the screen anew; where it is gone, a new conversation takes its place. Has it changed?"""
+        if self.temporary is not None:
+            return False  # it stands nowhere but here
         conversation, turns, more = self.conversation, self.turns, self.more
         try:
             await self.open(conversation)

@@ -71,8 +71,17 @@ class ChatView:
         aside = icon_button(TEMPORARY_ICON, words.text("temporary-begin"), shell.guard(self.begin_temporary))
         self._head.content = ft.Row([ft.Container(title, expand=True), listing, aside, new], spacing=0)
         self._tell_temporary()
+        await self.state.look_again()
         self.history.show()
         refresh(self.control)
+        await self.state_line.show()
+
+    async def look_again(self) -> None:
+        """Back from another screen: what was deleted there is gone here, what was answered is not asked any more."""
+        if not self.answering.busy and await self.state.again():
+            self.history.show()
+        for turn in await self.state.look_again():
+            self.history.bubble(turn)
         await self.state_line.show()
 
     async def close(self) -> None:
@@ -160,8 +169,7 @@ class ChatView:
         if card.kind == "forget":
             await self._forget(turn, card, yes=yes)
             return
-        await self.state.answer(card, yes=yes)
-        self.history.bubble(turn).done_with(card)
+        self.history.bubble(await self.state.answer(turn, card, yes=yes))
         self._shell.snacks.say(self._shell.words.text("card-confirmed" if yes else "card-declined"))
 
     async def _forget(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
@@ -170,13 +178,8 @@ class ChatView:
             return
         if yes:
             await self.state.forget_lines(card)
-        self.history.bubble(turn).done_with(card)
+        self.history.bubble(await self.state.done_with(turn, card))
         self._shell.snacks.say(self._shell.words.text("card-forgotten" if yes else "card-kept"))
-
-    async def look_again(self) -> None:
-        """Something was deleted: show what is left of this conversation."""
-        if not self.answering.busy and await self.state.again():
-            self.history.show()
 
     async def _undo_block(self, turn: LoggedTurn) -> None:
         await self.state.undo_block()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import flet as ft
@@ -44,9 +44,9 @@ def fact_row(shell: Shell, fact: Fact, state: FactsState, actions: FactActions, 
     told = ft.Column([sentence, quiet(_note(shell, fact))], spacing=2, expand=True)
     rows: list[ft.Control] = [ft.Row([told, fold], vertical_alignment=ft.CrossAxisAlignment.START, spacing=4)]
     if question is not None:
-        rows.append(_question(shell, fact, question, actions))
+        rows.append(_question(shell, fact, question, actions, goes_up=state.goes_up()))
     if opened:
-        rows += _details(shell, fact, state.titles, actions, gone=gone)
+        rows += _details(shell, fact, state, actions, gone=gone)
     return panel(rows)
 
 
@@ -56,6 +56,8 @@ def _note(shell: Shell, fact: Fact) -> str:
     today = day_of(engine.settings.clock(), zone)
     parts = [words.text(f"fact-kind-{fact.kind}")]
     parts.append(said_day(words, fact.day or day_of(fact.first_seen, zone), today))
+    if fact.kind == "trait":
+        parts.append(words.text("fact-supports", count=len(fact.supports)))
     if fact.status != "active":
         parts.append(words.text(f"fact-status-{fact.status.replace('_', '-')}"))
     if fact.recheck is not None:
@@ -63,28 +65,42 @@ def _note(shell: Shell, fact: Fact) -> str:
     return " · ".join(parts)
 
 
-def _question(shell: Shell, fact: Fact, question: CardKind, actions: FactActions) -> ft.Control:
+def _question(shell: Shell, fact: Fact, question: CardKind, actions: FactActions, *, goes_up: bool) -> ft.Control:
     words, guard = shell.words, shell.guard
     buttons: list[ft.Control] = [
         ft.FilledTonalButton(words.text(f"ask-{question}-yes"), on_click=guard(lambda: actions.confirm(fact))),
         ft.TextButton(words.text(f"ask-{question}-no"), on_click=guard(lambda: actions.decline(fact))),
     ]
     asked = said(words.text(f"ask-{question}"), size=theme.SMALL, bold=True)
-    return ft.Column([asked, ft.Row(buttons, spacing=theme.GAP, wrap=True)], spacing=4)
+    follows = [quiet(words.text("ask-trait-up"), size=theme.SMALL)] if question == "trait" and goes_up else []
+    return ft.Column([asked, *follows, ft.Row(buttons, spacing=theme.GAP, wrap=True)], spacing=4)
 
 
-def _details(
-    shell: Shell, fact: Fact, titles: Mapping[str, str], actions: FactActions, *, gone: bool
-) -> list[ft.Control]:
+def _rests_on(shell: Shell, fact: Fact, state: FactsState) -> list[ft.Control]:
+    """The facts under a trait, and what held before it."""
+    words, zone = shell.words, shell.engine.preferences.get().zone
+    rows: list[ft.Control] = []
+    for old in state.before.get(fact.id, ()):
+        first, last = day_of(old.first_seen, zone).isoformat(), day_of(old.last_seen, zone).isoformat()
+        told = words.text("fact-then-now", before=old.statement, **{"from": first, "to": last}, now=fact.statement)
+        rows.append(said(told, size=theme.SMALL))
+    for one in state.supports.get(fact.id, ()):
+        day = one.day or day_of(one.first_seen, zone)
+        rows.append(quiet(words.text("fact-support", statement=one.statement, day=day.isoformat()), size=theme.SMALL))
+    return rows
+
+
+def _details(shell: Shell, fact: Fact, state: FactsState, actions: FactActions, *, gone: bool) -> list[ft.Control]:
     words, guard = shell.words, shell.guard
     rows: list[ft.Control] = []
     if fact.recheck is not None:
         rows.append(recheck_note(fact.recheck, words))
     if not fact.stated:
         rows.append(quiet(words.text("fact-inferred"), size=theme.SMALL))
+    rows += _rests_on(shell, fact, state)
     rows += [quote_text(quote, shell) for quote in fact.evidence]
     if fact.policy is not None:
-        title = titles.get(fact.policy.page, fact.policy.page)
+        title = state.titles.get(fact.policy.page, fact.policy.page)
         page = words.text("fact-policy", page=title, version=str(fact.policy.version))
         rows.append(quiet(page, size=theme.SMALL))
     buttons: list[ft.Control] = []

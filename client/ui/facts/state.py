@@ -7,6 +7,7 @@ import asyncio
 from client.engine import Engine
 from client.memory.fact import Fact
 from client.memory.logged import CardKind
+from client.notebook.answers import Answer
 
 WINDOW = 40  # facts that are mounted at a time
 
@@ -21,6 +22,8 @@ class FactsState:
         self.facts: list[Fact] = []
         self.proposed: frozenset[str] = frozenset()  # facts that wait to be promoted into the block
         self.shown = WINDOW
+        self.supports: dict[str, list[Fact]] = {}  # of each trait
+        self.before: dict[str, list[Fact]] = {}  # what held before a trait took its place
         self.titles: dict[str, str] = {}  # of the policy pages that facts are linked to
 
     async def load(self) -> None:
@@ -29,6 +32,9 @@ class FactsState:
         found = await asyncio.to_thread(self._found)
         self.proposed = frozenset(fact.id for fact in await asyncio.to_thread(notebook.questions))
         self.titles = await asyncio.to_thread(self._titles, found)
+        traits = [fact for fact in found if fact.kind == "trait"]
+        self.supports = await asyncio.to_thread(lambda: {trait.id: notebook.supports(trait) for trait in traits})
+        self.before = await asyncio.to_thread(lambda: {trait.id: notebook.before(trait) for trait in traits})
         kept = [fact for fact in found if self.every or fact.status not in {"replaced", "retracted"}]
         self.facts = sorted(kept, key=lambda fact: self.question(fact) is None)  # stable: the order found stays
 
@@ -54,11 +60,16 @@ class FactsState:
                 return "recheck"
         return None
 
-    async def confirm(self, fact: Fact, *, yes: bool) -> None:
-        """Answer what it waits for. Raises Refused."""
+    def goes_up(self) -> bool:
+        """A trait that is confirmed goes up into the block."""
+        return "trait" in self._engine.bundles.config().promotable_kinds
+
+    async def confirm(self, fact: Fact, *, yes: bool) -> Answer:
+        """Answer what it waits for; what that did to the block. Raises Refused."""
         about = self.question(fact)
-        await asyncio.to_thread(lambda: self._engine.notebook.confirm(fact.id, yes=yes, about=about))
+        given = await asyncio.to_thread(lambda: self._engine.notebook.answer(fact.id, yes=yes, about=about))
         await self.load()
+        return given
 
     async def retract(self, fact: Fact) -> None:
         """It is not so any more: out of force, kept among the past ones."""

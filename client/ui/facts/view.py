@@ -8,6 +8,7 @@ import flet as ft
 
 from client.kit import theme
 from client.memory.fact import Fact
+from client.turn.answers import notice
 from client.ui.facts.deleting import ask_to_delete
 from client.ui.facts.row import FactActions, fact_row
 from client.ui.facts.state import WINDOW, FactsState
@@ -99,9 +100,10 @@ class FactsView:
         await self._again()
 
     async def _answer(self, fact: Fact, *, yes: bool) -> None:
-        await self.state.confirm(fact, yes=yes)
+        told = notice(await self.state.confirm(fact, yes=yes), self._shell.words.text)
         await self._again()
-        self._shell.snacks.say(self._shell.words.text("card-confirmed" if yes else "card-declined"))
+        done = self._shell.words.text("card-confirmed" if yes else "card-declined")
+        self._shell.snacks.say(done if told is None else " · ".join([told.text, *told.dropped]))
 
     async def _retract(self, fact: Fact) -> None:
         await self.state.retract(fact)

@@ -10,6 +10,8 @@ from client.__main__ import main
 from client.store.profile import read_profile
 from tests.support.service import command
 
+FAST, CHEAP = "비싸도 되니 빨리요", "천천히 해도 되니 싸게 해 주세요"
+
 
 @pytest.fixture
 def gieok(tmp_path, capsys, monkeypatch):
@@ -234,3 +236,39 @@ def test_the_blocks_document_says_where_each_line_comes_from(gieok):
     gieok("chat", "-m", "앞으로 저를 지수라고 불러 주세요")
     lines = gieok("context", "show", "--json")["lines"]
     assert [(line["text"], line["origin"]) for line in lines] == [("직접 쓴 줄", "customer"), ("호칭: 지수", "asked")]
+
+
+def test_facts_show_names_what_a_trait_rests_on_and_what_held_before(gieok, tmp_path):
+    for at, said in (
+        ("03-01", FAST),
+        ("03-02", FAST),
+        ("03-03", FAST),
+        ("09-01", CHEAP),
+        ("09-02", CHEAP),
+        ("09-03", CHEAP),
+    ):
+        gieok("chat", "--new", "-m", said, "--now", f"2026-{at}T10:00")
+        gieok("end", "--now", f"2026-{at}T11:00")
+        waiting = [
+            fact for fact in gieok("facts", "list", "--all", "--json")["facts"] if fact["status"].startswith("awaiting")
+        ]
+        for fact in waiting:
+            assert gieok("facts", "confirm", fact["id"], "--json")["line"] == fact["statement"]
+    new, old = (fact for fact in gieok("facts", "list", "--all", "--json")["facts"] if fact["kind"] == "trait")
+    shown = gieok("facts", "show", new["id"], "--json")
+    assert (len(shown["supports"]), [before["id"] for before in shown["before"]]) == (3, [old["id"]])
+    text = gieok("facts", "show", new["id"])
+    then_now = "예전에는 “가격보다 처리 속도를 중시하는 편”(2026-03-01 ~ 2026-03-03), 지금은 “처리 속도보다 가격을 중시하는 편”"
+    assert "(근거 3건)" in text
+    assert then_now in text
+    assert then_now in gieok("facts", "history", new["id"])
+    assert old["replaced_by"] == new["id"]
+
+
+def test_a_question_below_an_answer_says_how_to_answer_it(gieok):
+    for day in ("01", "02", "03"):
+        gieok("chat", "--new", "-m", FAST, "--now", f"2026-03-{day}T10:00")
+        gieok("end", "--now", f"2026-03-{day}T11:00")
+    (trait,) = [fact for fact in gieok("facts", "list", "--all", "--json")["facts"] if fact["kind"] == "trait"]
+    shown = gieok("chat", "--new", "-m", "안녕하세요", "--now", "2026-03-04T10:00")
+    assert f"gieok facts confirm {trait['id']}" in shown

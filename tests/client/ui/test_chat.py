@@ -7,7 +7,7 @@ import flet as ft
 import pytest
 
 from client.errors import ModelUnavailable
-from client.memory.logged import Card, LoggedTurn, Source
+from client.memory.logged import LoggedTurn, Source
 from client.models.port import Finished, TextDelta
 from client.store import logs
 from tests.client.ui.conftest import with_model
@@ -340,20 +340,6 @@ def test_an_opened_source_shows_its_words_and_a_lost_one_says_so(play):
         await app.until(lambda: app.has("이 출처는 이제 이 기기에 없어요."))
 
     play(story, change=fill)
-
-
-def test_only_the_newest_turn_asks_questions(play):
-    def fill(engine):
-        log_turns(engine, 1, conversation="c1", cards=(Card("promotion", "일본어를 쓰나요?", "f1"),))
-        return engine
-
-    async def story(app, engine):
-        await app.until(lambda: app.has("네, 기억해 주세요"))
-        await asked(app, "다른 이야기", "하나")
-        assert app.has("일본어를 쓰나요?")
-        assert not app.has("네, 기억해 주세요")
-
-    play(story, "하나", change=fill)
 
 
 def test_what_left_the_device_can_be_read(play):

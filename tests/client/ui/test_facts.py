@@ -7,6 +7,8 @@ import flet as ft
 
 from client.memory.fact import Candidate, PageRef, Quote
 from client.notebook import facts as changes
+from client.notebook.traits import replace_trait
+from client.store.traits import link
 from shared.ids import new_id
 
 WHEN = datetime(2026, 9, 28, 1, 0, tzinfo=UTC)
@@ -130,5 +132,36 @@ def test_only_a_window_of_many_facts_is_mounted(play):
         assert len(set(shown)) == 40
         await app.press("더 보기")
         await app.until(lambda: len({t for t in app.texts() if t.startswith("사실 ") and t != "사실 찾기"}) == 45)
+
+    play(story)
+
+
+def test_a_trait_shows_how_many_facts_it_rests_on_which_and_what_held_before(play):
+    async def story(app, engine):
+        database, now = engine.opened.database, engine.settings.clock()
+        old = fact(engine, "가격보다 처리 속도를 중시하는 편", kind="trait", topic="trait/leaning/speed", said="빨리요")
+        new = fact(engine, "처리 속도보다 가격을 중시하는 편", kind="trait", topic="trait/leaning/price", said="싸게요")
+        under = [fact(engine, f"{n}번째로 가격을 중시함", said=f"싸게요 {n}", day=date(2026, 9, n)) for n in (1, 2, 3)]
+        link(database, new.id, [one.id for one in under])
+        replace_trait(database, old, new.id, now=now, ids=new_id, limit=4_000)
+        await memory(app)
+        assert app.has("성향 · 오늘 · 근거 3건")
+        await app.press("더 보기: 처리 속도보다 가격을 중시하는 편")
+        await app.until(lambda: app.has("· 2번째로 가격을 중시함 (2026-09-02)"))
+        assert app.has(
+            "예전에는 “가격보다 처리 속도를 중시하는 편”(2026-09-28 ~ 2026-09-28), 지금은 “처리 속도보다 가격을"
+        )
+
+    play(story)
+
+
+def test_a_guess_says_on_the_facts_screen_too_that_a_yes_puts_it_into_every_conversation(play):
+    async def story(app, engine):
+        fact(engine, "처리 속도를 중시하는 편", kind="trait", stated=False)
+        await memory(app)
+        assert app.has("맞다고 하시면 앞으로 모든 대화에서 기억할게요.")
+        await app.press("네, 맞아요")
+        await app.until(lambda: app.has("알려 주셔서 고마워요."))
+        assert (await asyncio.to_thread(engine.notebook.block)).text == "처리 속도를 중시하는 편"
 
     play(story)

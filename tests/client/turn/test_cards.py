@@ -1,0 +1,110 @@
+"""What is asked below an answer: at most two, each once in a conversation, never where it came from."""
+
+from dataclasses import replace
+
+import pytest
+
+from client.memory.fact import Candidate, Quote, Recheck
+from client.memory.logged import Source
+from client.notebook import facts as changes
+from client.turn.cards import waiting_cards
+from shared.ids import new_id
+
+
+@pytest.fixture
+def engine(account):
+    return account()
+
+
+@pytest.fixture
+def put(engine):
+    """A fact of an earlier turn."""
+
+    def _put(statement, *, turn="t1", promotable=False, **more):
+        quote = Quote(f"{statement} 말씀", "customer", turn, engine.settings.clock())
+        candidate = Candidate(more.pop("kind", "trait"), statement, (quote,), **more)
+        now = engine.settings.clock()
+        return changes.add(engine.opened.database, candidate, now=now, ids=new_id, promotable=promotable)
+
+    return _put
+
+
+def kinds(turn):
+    return [(card.kind, card.fact) for card in turn.cards]
+
+
+def test_consent_and_a_guess_are_asked_below_an_answer_and_once_in_a_conversation(engine, ask, put):
+    trait = put("가격보다 처리 속도를 중시하는 편", stated=False)
+    private = put("우울증 약을 먹음", kind="attribute", sensitive=True)
+    first = ask(engine, "안녕하세요")
+    assert kinds(first) == [("sensitive", private.id), ("trait", trait.id)]
+    assert "앞으로 모든 대화에서 기억할게요" in first.cards[1].text
+    assert kinds(ask(engine, "고마워요", first.conversation)) == []
+    assert kinds(ask(engine, "안녕하세요")) == [("sensitive", private.id), ("trait", trait.id)], "in the next one again"
+    assert "우울증" not in engine.notebook.block().text
+    assert engine.notebook.facts("우울증") == []
+
+
+def test_at_most_two_questions_stand_below_one_answer_and_the_rest_comes_later(engine, ask, put):
+    waiting = [put(f"{number}번 성향", stated=False, turn=f"t{number}") for number in range(5)]
+    first = ask(engine, "안녕하세요")
+    second = ask(engine, "고마워요", first.conversation)
+    assert [card.fact for card in first.cards] == [fact.id for fact in waiting[:2]]
+    assert [card.fact for card in second.cards] == [fact.id for fact in waiting[2:4]]
+
+
+def test_what_came_of_a_conversation_is_asked_about_in_the_next_one_alone(engine, ask, put):
+    first = ask(engine, "안녕하세요")
+    guessed = put("가격보다 처리 속도를 중시하는 편", stated=False, turn=first.id)
+    stated = put("처리 속도를 중시하는 편", turn=first.id, promotable=True)
+    assert kinds(ask(engine, "고마워요", first.conversation)) == []
+    assert kinds(ask(engine, "다른 이야기")) == [("trait", guessed.id), ("promotion", stated.id)]
+
+
+@pytest.mark.parametrize(("yes", "status"), [(True, "active"), (False, "retracted")])
+def test_an_answered_card_goes_from_the_log(engine, ask, put, yes, status):
+    trait = put("가격보다 처리 속도를 중시하는 편", stated=False)
+    turn = ask(engine, "안녕하세요")
+    kept = engine.answers.give(turn, turn.cards[0], yes=yes)
+    assert kept.cards == ()
+    assert engine.turns.get(turn.id).cards == ()
+    assert engine.notebook.fact(trait.id).status == status
+    assert (trait.statement in engine.notebook.block().text) is yes
+
+
+def test_a_card_that_was_answered_elsewhere_asks_no_more(engine, ask, put):
+    trait = put("가격보다 처리 속도를 중시하는 편", stated=False)
+    turn = ask(engine, "안녕하세요")
+    assert engine.answers.waiting([turn]) == [turn]
+    engine.notebook.confirm(trait.id)
+    assert [shown.cards for shown in engine.answers.waiting([turn])] == [()]
+
+
+def test_a_no_to_something_sensitive_deletes_it_and_its_card(engine, ask, put):
+    put("우울증 약을 먹음", kind="attribute", sensitive=True)
+    turn = ask(engine, "안녕하세요")
+    engine.answers.give(turn, turn.cards[0], yes=False)
+    assert engine.notebook.facts(every=True) == []
+    assert engine.turns.get(turn.id).cards == ()
+    assert kinds(ask(engine, "안녕하세요")) == []
+
+
+def test_where_there_is_no_room_at_all_the_yes_is_kept_and_it_is_said(engine, ask, put):
+    engine.notebook.save_block("가" * 3_995, "")
+    trait = put("가격보다 처리 속도를 중시하는 편", stated=False)
+    turn = ask(engine, "안녕하세요")
+    kept = engine.answers.give(turn, turn.cards[0], yes=True)
+    assert engine.notebook.fact(trait.id).status == "active"
+    assert engine.notebook.block().text == "가" * 3_995, "a line that the customer wrote never goes"
+    assert [(card.kind, card.fact) for card in kept.cards] == [("promotion", None)]
+    assert "자리가 없어서" in engine.turns.get(turn.id).cards[0].text
+
+
+def test_a_trait_of_long_ago_is_asked_about_by_its_age_and_counts_as_one_of_the_two(engine, ask, put):
+    waiting = [put(f"{number}번 성향", stated=False, turn=f"t{number}") for number in range(3)]
+    turn = ask(engine, "안녕하세요")
+    old = Source("fact", "old", "가격보다 처리 속도를 중시하는 편", date="2026-01-01", recheck=Recheck("age"))
+    new = replace(turn, conversation="other", sources=(old,))
+    questions = [("trait", fact) for fact in waiting]
+    cards = waiting_cards(engine.opened.database, new, questions, lambda code, **values: code, traits_go_up=False)
+    assert [(card.kind, card.text) for card in cards] == [("recheck", "card-recheck-age"), ("trait", "card-trait")]
