@@ -7,42 +7,54 @@ import re
 from client.learning.draft import Clause
 
 _I = re.IGNORECASE
+_NIEUN = "".join(chr(0xAC00 + at * 28 + 4) for at in range(399))  # syllables that end in ㄴ: "한가요", "인가요"
 INTERROGATIVE = re.compile(
-    r"몇|얼마(?!\s?전)|언제(?!나|든|까지나)|어떻게|어떡|어디|무엇|무슨|뭐|뭘|왜|누가|누구|어느|어떤|궁금|여쭤|여쭙"
+    r"몇(?!\s?(?:번이나|번째|일째|주째|달째|시간째|번을))|얼마(?!\s?전)|언제(?!나|든|까지나)|어떻게|어떡|어디"
+    r"|무엇|무슨|뭐|뭘|왜|누가|누구|어느|어떤|궁금|여쭤|여쭙"
     r"|알고\s?싶|알려|문의(?!했|드렸|드립|합)|설명해|가르쳐"
-    r"|\b(?:what|when|where|who|whose|whom|why|how|which)\b|\bwonder(?:ing)?\b|\btell me\b|\bexplain\b|\bcurious\b"
-    r"|いつ(?!も)|どこ|どう(?!し)|どの|どれ|何(?!度も|回も)|なぜ|誰|いくら|教えて|知りたい|説明して|でしょう",
+    r"|^(?:[\w']+[ ,]+){0,2}?(?:what|when|where|who|whose|whom|why|how|which)\b|\b(?:know|tell|ask|explain|see"
+    r"|check|sure) (?:\w+ )?(?:what|when|where|who|why|how|which)\b|\bwonder(?:ing)?\b|\btell me\b|\bexplain\b"
+    r"|\bcurious\b"
+    r"|いつ(?!も|の間|か)|(?<![なほ])どこ|(?<![なほれ])どう(?!し|も|ぞ|か)|(?<![なほれ])どの|どれ|何(?!度も|回も"
+    r"|か|も|より)|なぜ|誰|いくら|教えて|知りたい|説明して|でしょう",
     _I,
 )
 QUESTION_END = re.compile(
-    r"(?:(?<!에러\s)(?<!오류\s)(?<!에러가\s)(?<!오류가\s)나요|가요|까요|ㄹ까|을까|할까|될까|습니까|ㅂ니까|[합됩입집립십깁]니까|는지요?|은지요?|던가요?|ㄴ가|인가|는가"
-    r"|니|냐|래|죠|지|려나)[\s?？~!.]*$"
+    r"(?:(?<!러\s)(?<!류\s)(?<!가\s)(?<!이\s)(?<!장\s)나요|["
+    + _NIEUN
+    + r"]가요|까요|ㄹ까|을까|할까|될까|습니까|ㅂ니까|[합됩입집립십깁]니까|는지요?|은지요?|던가요?|ㄴ가|인가|는가"
+    r"|니|냐|(?<![할을줄갈볼])래|죠|지|려나)[\s?？~!.]*$"
     r"|(?:ですか|ますか|せんか|でしょうか|かな|ましたか|のか|だろうか)[\s?？。]*$"
-    r"|^\s*(?:is|are|am|do|does|did|can|could|should|would|will|has|have|may)\b[^,]*\?*$",
+    r"|^\s*(?:is|are|am|do(?! not\b)|does|did|can|could|should|would|will|has|have|may)\b[^,]*\?*$",
     _I,
 )
 HYPOTHETICAL = re.compile(
     r"만약|만일|혹시라도|라면|다면|(?:바꾸|하|되|지나|가|쓰|오|올리|옮기|내리|으|이|보내|사|주|늘|넘)면(?!서|\s?좋겠"
     r"|\s?돼요|\s?됩니다)|ㄴ다고\s?(?:치|하)자|경우에?(?:는|엔"
-    r"|에|,|\s)|고민|[바올옮내]\S?[꿀릴길]까|려고|려는|할지|생각\s?중|생각이에요|검토\s?중|싶긴|아마도?\s|같아요?|듯"
+    r"|에|,|\s)|고민(?:\s?(?:중|이[에네다야]|되|돼|하고\s?있|스럽|하는|입니다)|[\s.]*$)|[바올옮내]\S?[꿀릴길]까"
+    r"|려고|려는|할지|생각\s?중|생각이에요|검토\s?중|싶긴"
+    r"|아마도?\s|같아요?|듯"
     r"|모르겠|인가\s?봐|을지도"
-    r"|\bif\b|\bsuppose\b|\bmaybe\b|\bperhaps\b|\bmight\b|\bwould (?:it|that|the|we|you|there)\b|\bthinking (?:of"
+    r"|\bif\b|\bsuppose\b|\bmaybe\b|\bperhaps\b|\bmight\b|\bwould (?:it|that|the|we|there)\b|\bthinking (?:of"
     r"|about)\b|\bconsidering\b|\bnot sure\b|\bhypothetical|\bimagine\b|\bwhat happens\b|\bplan(?:ning)? to\b|\bin"
     r" case\b"
-    r"|もし|場合|たら|(?:すれ|なれ|えれ)ば|なら(?!び)|かもしれ|つもり|検討中|考え(?:て|中)|迷って|と思って",
+    r"|もし|場合|たら(?!.*(?:まし)?た(?:んです|のです|の)?(?:けど|が|よ)?[。.!]*$)|(?:すれ|なれ|えれ)ば"
+    r"|なら(?!び)|かもしれ|つもり|検討中|考え(?:て|中)|迷って|と思って",
     _I,
 )
 OTHERS = re.compile(
-    r"(?:친구|동생|언니|오빠|누나|형|엄마|어머니|아빠|아버지|남편|아내|와이프|아들|딸|부모님|할머니|할아버지|동료|지인"
+    r"(?:친구|동생|언니|오빠|누나|(?<![가-힣])(?:형|딸|걔|얘)|엄마|어머니|아빠|아버지|남편|아내|와이프|아들"
+    r"|부모님|할머니|할아버지|동료|지인"
     r"|선배|후배|이웃|사장님|대리님|남친|여친|남자친구|여자친구|썸남|썸녀"
-    r"|그\s?(?:사람|분|녀|쪽)|옆\s?(?:팀|부서|집)|다른\s?(?:회사|팀|사람|분|고객)|거래처|고객사|경쟁사|누군가|걔|얘)"
-    r"(?:은|는|이|가|도|네|들|께서|한테|에게|의|,|\s|$)|(?:대요|래요|다던데|다네요|답니다|다고\s?(?:해요|하네|합니다"
+    r"|그\s?(?:사람|분|녀|쪽)|옆\s?(?:팀|부서|집)|다른\s?(?:회사|팀|사람|분|고객)|거래처|고객사|경쟁사|누군가)"
+    r"(?:은|는|이|가|도|네|들|께서|한테|에게|의|,|\s|$)|(?:대요|(?<![줄할을볼갈])래요|다던데|다네요|답니다"
+    r"|다고\s?(?:해요|하네|합니다"
     r"|들었|하던|그러)|라던데|라고\s?(?:하던|그러))"
     r"|\b(?:my|our|a|his|her|their|another) (?:friend|brother|sister|mother|mom|father|dad|wife|husband|son|daughter"
     r"|colleague|coworker|boss|neighbou?r|cousin|client|competitor|partner|roommate)s?\b"
     r"|\b(?:he|she|they|somebody|someone|everyone)\b|\b(?:i heard|apparently|reportedly|another company|other"
     r" companies)\b"
-    r"|友達|友人|同僚|上司|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語)|父|兄|姉|弟|妹|夫|妻|息子|娘|知り合い|隣の"
+    r"|友達|友人|同僚|上司|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語)|父|兄|姉|弟|妹|(?<!丈)夫|妻|息子|娘|知り合い|隣の"
     r"|他の(?:会社|人|チーム)|取引先|(?:た|だ|る|い)(?:そうです|らしい"
     r"|って言っ|と言って|と聞)",
     _I,
@@ -63,10 +75,13 @@ ONCE = re.compile(
     _I,
 )
 LASTING = re.compile(
-    r"앞으로|항상|늘(?=\s)|언제나|매번|이제부터|이제는?|지금부터|다음부터|계속|기본(?:적으로|으로)|평소에?|늘상|되도록"
-    r"|무조건|매(?:일|주|달|월)|웬만하면|가급적"
+    r"앞으로|항상|늘(?=\s)|언제나|매번|쭉|다음(?:번)?(?:엔|에는|부터는?|부턴)|담부턴?|앞으론|이제부턴"
+    r"|이후(?:로는|로|엔)|이제부터|이제는?|지금부터|다음부터|계속|기본(?:적으로"
+    r"|으로)|평소에?|늘상|되도록"
+    r"|무조건|매(?:일|주|달|월)(?!\s?결제)|웬만하면|가급적"
     r"|\bfrom now on\b|\balways\b|\bin (?:the )?future\b|\bgoing forward\b|\bevery time\b|\bby default\b|\bnever\b"
-    r"|\bfrom here on\b|\bas a rule\b|\bin general\b|\bnow\b|\bevery (?:day|week|month|monday|tuesday|wednesday"
+    r"|\bfrom here on\b|\bas a rule\b|\bwhenever\b|\beach time\b|\bin all\b|\bkeep (?:your|the|all)\b|\bon every\b"
+    r"|\bin general\b|\bnow\b|\bevery (?:day|week|month|monday|tuesday|wednesday"
     r"|thursday|friday)\b"
     r"|これから|今後|いつも|常に|毎回|毎(?:日|週|月)|次から|次回から|今から|基本的に|普段|なるべく|できれば",
     _I,
@@ -88,8 +103,10 @@ OWN = re.compile(
 )
 
 POLITELY = re.compile(  # a question in form, a request in fact
-    r"주실\s?수|주시겠|부탁드려도|부탁드릴\s?수|해\s?줄\s?수\s?있|\b(?:can|could|would|will) you\b|お?願い(?:でき"
-    r"|いた)|して(?:もらえ|いただけ|頂け|くれ)",
+    r"주실\s?수|주시겠|줄래|주실래|주(?:시)?면\s?안\s?(?:될|되|돼)|주세요|주십시오|부탁드려도|부탁드릴\s?수"
+    r"|해\s?줄\s?수\s?있|\b(?:can|could|would"
+    r"|will) you\b|お?願い(?:でき"
+    r"|いた)|(?:して|[てで])(?:もらえ|いただけ|頂け|くれ)",
     _I,
 )
 

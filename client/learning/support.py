@@ -13,7 +13,7 @@ from datetime import date
 from client.learning.clauses import clauses, language_of
 from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
-from client.learning.lexicon import ACTION, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
+from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
 from client.learning.likeness import pieces
 from client.learning.stance import JOKE, ONCE, is_question, not_claimed, own_case
 from client.memory.fact import Candidate
@@ -50,7 +50,8 @@ def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Reason
     if candidate.value is not None:
         return None if _value_said(candidate, quoted) else "value"
     if language_of(candidate.statement) == language_of(quoted) and not pieces(candidate.statement) & pieces(quoted):
-        return "value"
+        named = ACTIONS.get(candidate.topic or "")  # "빼 주세요" asks for a waiver, in other words
+        return None if named and re.search(named, quoted, re.IGNORECASE) else "value"
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from client.learning.draft import Clause, Draft
-from client.learning.en import happenings, states, wishes
+from client.learning.en import happenings, requests, states, wishes
 from client.learning.stance import is_question
 
 
@@ -24,4 +24,4 @@ def read(clause: Clause) -> Iterator[Draft]:
         yield from told
         if told:
             return
-    yield from happenings.requested(clause, asking=asking)
+    yield from requests.requested(clause, asking=asking)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from client.learning.draft import Clause, Draft
-from client.learning.ko import happenings, states, wishes
+from client.learning.ko import happenings, requests, states, wishes
 from client.learning.stance import is_question
 
 
@@ -13,11 +13,11 @@ def read(clause: Clause) -> Iterator[Draft]:
     """All that the clause claims."""
     asking = is_question(clause)
     if not asking:
-        yield from states.read(clause.text)
+        yield from states.read(clause)
         yield from wishes.read(clause)
         yield from happenings.decided(clause.text)
         told = [*happenings.taken_back(clause.text)] or [*happenings.happened(clause.text)]
         yield from told
         if told:
             return
-    yield from happenings.requested(clause, asking=asking)
+    yield from requests.requested(clause, asking=asking)
