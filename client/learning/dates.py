@@ -33,6 +33,7 @@ from client.learning.dates_words import (
 
 Precision = Literal["day", "week", "month"]
 _WIDE = str.maketrans("０１２３４５６７８９／．－", "0123456789/.-")
+_LOOK_BACK = 48  # characters in front of a day that can say what it means
 _MAX_BACK = 3_660  # days; "99999일 전" is no date that a customer remembers
 _YEARS_BACK = 8  # the nearest 29 February can lie this far away
 
@@ -64,12 +65,14 @@ def find_days(text: str, today: date) -> tuple[DayFound, ...]:
     """All days that the text names, in its order, none overlapping another; never raises on any text."""
     plain = text.translate(_WIDE)
     taken: list[DayFound] = []
+    covered = bytearray(len(plain))
     for found in _candidates(plain, today):
         later = found.day > today
         if later and not found.future:
             continue
-        if all(found.end <= other.start or found.start >= other.end for other in taken):
+        if not any(covered[found.start : found.end]):
             taken.append(found)
+            covered[found.start : found.end] = b"\1" * (found.end - found.start)
     return tuple(sorted(taken, key=lambda found: found.start))
 
 
@@ -80,7 +83,7 @@ def _candidates(text: str, today: date) -> Iterator[DayFound]:
     for match in WEEKDAYS.finditer(text):
         yield from _made(match, text, "day", _weekday(match, today))
     for match in RELATIVE_COUNT.finditer(text):
-        if not NOT_OUR_DAYS.search(text[: match.start()]):
+        if not NOT_OUR_DAYS.search(_before(match, text)):
             yield from _counted(match, text, today)
     for pattern, days in OFFSETS:
         for match in pattern.finditer(text):
@@ -95,8 +98,12 @@ def _made(match: re.Match[str], text: str, precision: Precision, named: tuple[da
     day, future = named
     if day is None:
         return
-    since = bool(SINCE_AFTER.match(text[match.end() :]) or SINCE_BEFORE.search(text[: match.start()]))
+    since = bool(SINCE_AFTER.match(text[match.end() :]) or SINCE_BEFORE.search(_before(match, text)))
     yield DayFound(day, match.start(), match.end(), precision, future, since)
+
+
+def _before(match: re.Match[str], text: str) -> str:
+    return text[max(0, match.start() - _LOOK_BACK) : match.start()]
 
 
 def _absolute(match: re.Match[str], text: str, today: date) -> tuple[date | None, bool]:

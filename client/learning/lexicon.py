@@ -40,8 +40,10 @@ TIERS: dict[str, tuple[str, Labels]] = {
         ("패밀리", "Family", "ファミリー"),
     ),
     "pro": (
-        r"프로(?=\s?(?:요금제|플랜|등급|버전|로|에서|예요|입니다|이에요|를|쓰|써|$))|\bpro\b|プロ(?=プラン|版|に"
-        r"|から|です|へ|を|$)",
+        (
+            r"프로(?=\s?(?:요금제|플랜|등급|버전|로|에서|예요|입니다|이에요|를|쓰|써|$))|\bpro\b|プロ(?=プラン"
+            r"|版|に|から|です|へ|を|$)"
+        ),
         ("프로", "Pro", "プロ"),
     ),
 }
@@ -77,13 +79,17 @@ LANGUAGE = "|".join(f"(?:{words})" for words, _ in LANGUAGES.values())
 
 CONTRACTS: dict[str, tuple[str, Labels]] = {
     "annual": (
-        r"연간|(?<!\d)1년|일\s?년|연\s?단위|annual(?:ly)?|yearly|one[- ]year|1[- ]year|年間|年契約|(?<!\d)1年"
-        r"|一年|年払い",
+        (
+            r"연간|(?<!\d)1년|일\s?년|연\s?단위|annual(?:ly)?|yearly|one[- ]year|1[- ]year|年間|年契約"
+            r"|(?<!\d)1年|一年|年払い"
+        ),
         ("연간", "Annual", "年間"),
     ),
     "monthly": (
-        r"월간|월\s?단위|월(?=\s(?:결제|구독|계약)|$)|매월|monthly|month[- ](?:to|by)[- ]month|月間|月極|月額"
-        r"|月払い|毎月",
+        (
+            r"월간|월\s?단위|월(?=\s(?:결제|구독|계약)|$)|매월|monthly|month[- ](?:to|by)[- ]month|月間|月極"
+            r"|月額|月払い|毎月"
+        ),
         ("월간", "Monthly", "月間"),
     ),
     "two-year": (
@@ -109,8 +115,7 @@ ACTIONS: dict[str, str] = {  # topic of a request, by the words for it
     "upgrade": r"업그레이드|승급|upgrade|アップグレード",
     "downgrade": r"다운그레이드|downgrade|ダウングレード",
     "reissue": (
-        r"재발급|재발행|발급|발행|다시\s?보내|reissue|re-?send|send (?:it|them|me) again|再発行|発行|再送"
-        r"|送り直し"
+        r"재발급|재발행|발급|발행|다시\s?보내|reissue|re-?send|send (?:it|them|me) again|再発行|発行|再送|送り直し"
     ),
     "restore": r"복구|복원|해제|풀어(?=\s?(?:주|줘|줄|드)|$)|restore|recover|unlock|reactivat|reinstat|復旧|復元|解除",
     "delete": r"삭제|파기|delete|erase|削除|消去",
@@ -122,7 +127,7 @@ ACTIONS: dict[str, str] = {  # topic of a request, by the words for it
         r"|日程変更|延期|ずらし|後ろ倒し|前倒し"
     ),
     "change": r"변경|전환|바꿔|바꾸|change|switch|変更|切り替え|変えて",
-    "add": r"추가|증설|\badd\b|追加|増設",
+    "add": r"추가|증설|\badd\b(?!-)|追加|増設",
     "quote": r"견적|quote|estimate|見積",
 }
 ACTION_NAMES: dict[str, Labels] = {  # each of them as a noun
@@ -149,8 +154,7 @@ ACTION_NAMES: dict[str, Labels] = {  # each of them as a noun
 }
 _VERBS = re.compile(  # words of `ACTION` that are no nouns: said by the name of their kind
     r"늘려|늘릴|늘리|깎아?|빼|고쳐|고치|미뤄|미루|앞당|당겨|늦춰|옮겨|옮기|바꿔|바꾸|다시\s?보내|돌려받|풀어"
-    r"|返して|安くして|無料に"
-    r"|送り直し|直して|変えて|ずらし|延ばし"
+    r"|返して|安くして|無料に|送り直し|直して|変えて|ずらし|延ばし"
 )
 ACTION = "|".join(f"(?:{words})" for words in ACTIONS.values())
 

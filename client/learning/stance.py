@@ -10,103 +10,88 @@ _I = re.IGNORECASE
 _NIEUN = "".join(chr(0xAC00 + at * 28 + 4) for at in range(399))  # syllables that end in ㄴ: "한가요", "인가요"
 INTERROGATIVE = re.compile(
     r"몇(?!\s?(?:번이나|번째|일째|주째|달째|시간째|번을))|얼마(?!\s?전)|언제(?!나|든|까지나)|어떻게|어떡|어디"
-    r"|무엇|무슨|뭐|뭘|왜|누가|누구|어느|어떤|궁금|여쭤|여쭙"
-    r"|알고\s?싶|알려|문의(?!했|드렸|드립|합)|설명해|가르쳐"
-    r"|^(?:[\w']+[ ,]+){0,2}?(?:what|when|where|who|whose|whom|why|how|which)\b|\b(?:know|tell|ask|explain|see"
-    r"|check|sure) (?:\w+ )?(?:what|when|where|who|why|how|which)\b|\bwonder(?:ing)?\b|\btell me\b|\bexplain\b"
-    r"|\bcurious\b"
-    r"|いつ(?!も|の間|か)|(?<![なほ])どこ|(?<![なほれ])どう(?!し|も|ぞ|か)|(?<![なほれ])どの|どれ|何(?!度も|回も"
-    r"|か|も|より)|なぜ|誰|いくら|教えて|知りたい|説明して|でしょう",
+    r"|무엇|무슨|뭐|뭘|왜|누가|누구|어느|어떤|궁금|여쭤|여쭙|알고\s?싶|알려|문의(?!했|드렸|드립|합)|설명해"
+    r"|가르쳐|^(?:[\w']+[ ,]+){0,2}?(?:what|when|where|who|whose|whom|why|how|which)\b|\b(?:know|tell|ask"
+    r"|explain|see|check|sure) (?:\w+ )?(?:what|when|where|who|why|how|which)\b|\bwonder(?:ing)?\b|\btell me\b"
+    r"|\bexplain\b|\bcurious\b|いつ(?!も|の間|か)|(?<![なほ])どこ|(?<![なほれ])どう(?!し|も|ぞ|か)"
+    r"|(?<![なほれ])どの|どれ|何(?!度も|回も|か|も|より)|なぜ|誰|いくら|教えて|知りたい|説明して|でしょう",
     _I,
 )
 QUESTION_END = re.compile(
     r"(?:(?<!러\s)(?<!류\s)(?<!가\s)(?<!이\s)(?<!장\s)나요|["
     + _NIEUN
     + r"]가요|까요|ㄹ까|을까|할까|될까|습니까|ㅂ니까|[합됩입집립십깁]니까|는지요?|은지요?|던가요?|ㄴ가|인가|는가"
-    r"|니|냐|(?<![할을줄갈볼])래|죠|지|려나)[\s?？~!.]*$"
-    r"|(?:ですか|ますか|せんか|でしょうか|かな|ましたか|のか|だろうか)[\s?？。]*$"
-    r"|^\s*(?:is|are|am|do(?! not\b)|does|did|can|could|should|would|will|has|have|may)\b[^,]*\?*$",
+    r"|니|냐|(?<![할을줄갈볼])래|죠|지|려나)[\s?？~!.]*$|(?:ですか|ますか|せんか|でしょうか|かな|ましたか|のか"
+    r"|だろうか)[\s?？。]*$|^\s*(?:is|are|am|do(?! not\b)|does|did|can|could|should|would|will|has|have"
+    r"|may)\b[^,]*\?*$",
     _I,
 )
 HYPOTHETICAL = re.compile(
-    r"만약|만일|혹시라도|라면|다면|(?:바꾸|하|되|지나|가|쓰|오|올리|옮기|내리|으|이|보내|사|주|늘|넘)면(?!서|\s?좋겠"
-    r"|\s?돼요|\s?됩니다)|ㄴ다고\s?(?:치|하)자|경우에?(?:는|엔"
-    r"|에|,|\s)|고민(?:\s?(?:중|이[에네다야]|되|돼|하고\s?있|스럽|하는|입니다)|[\s.]*$)|[바올옮내]\S?[꿀릴길]까"
-    r"|려고|려는|할지|생각\s?중|생각이에요|검토\s?중|싶긴"
-    r"|아마도?\s|같아요?|듯"
-    r"|모르겠|인가\s?봐|을지도"
-    r"|\bif\b|\bsuppose\b|\bmaybe\b|\bperhaps\b|\bmight\b|\bwould (?:it|that|the|we|there)\b|\bthinking (?:of"
-    r"|about)\b|\bconsidering\b|\bnot sure\b|\bhypothetical|\bimagine\b|\bwhat happens\b|\bplan(?:ning)? to\b|\bin"
-    r" case\b"
-    r"|もし|場合|たら(?!.*(?:まし)?た(?:んです|のです|の)?(?:けど|が|よ)?[。.!]*$)|(?:すれ|なれ|えれ)ば"
-    r"|なら(?!び)|かもしれ|つもり|検討中|考え(?:て|中)|迷って|と思って",
+    r"만약|만일|혹시라도|라면|다면|(?:바꾸|하|되|지나|가|쓰|오|올리|옮기|내리|으|이|보내|사|주|늘|넘)면(?!서"
+    r"|\s?좋겠|\s?돼요|\s?됩니다)|ㄴ다고\s?(?:치|하)자|경우에?(?:는|엔|에|,|\s)|고민(?:\s?(?:중|이[에네다야]|되"
+    r"|돼|하고\s?있|스럽|하는|입니다)|[\s.]*$)|[바올옮내]\S?[꿀릴길]까|려고|려는|할지|생각\s?중|생각이에요"
+    r"|검토\s?중|싶긴|아마도?\s|같아요?|듯|모르겠|인가\s?봐|을지도|\bif\b|\bsuppose\b|\bmaybe\b|\bperhaps\b"
+    r"|\bmight\b|\bwould (?:it|that|the|we|there)\b|\bthinking (?:of|about)\b|\bconsidering\b|\bnot sure\b"
+    r"|\bhypothetical|\bimagine\b|\bwhat happens\b|\bplan(?:ning)? to\b|\bin case\b|もし|場合"
+    r"|たら(?!.*(?:まし)?た(?:んです|のです|の)?(?:けど|が|よ)?[。.!]*$)|(?:すれ|なれ|えれ)ば|なら(?!び)"
+    r"|かもしれ|つもり|検討中|考え(?:てい|てます|てる|中)|迷って|と思って",
     _I,
 )
 OTHERS = re.compile(
     r"(?:친구|동생|언니|오빠|누나|(?<![가-힣])(?:형|딸|걔|얘)|엄마|어머니|아빠|아버지|남편|아내|와이프|아들"
-    r"|부모님|할머니|할아버지|동료|지인"
-    r"|선배|후배|이웃|사장님|대리님|남친|여친|남자친구|여자친구|썸남|썸녀"
-    r"|그\s?(?:사람|분|녀|쪽)|옆\s?(?:팀|부서|집)|다른\s?(?:회사|팀|사람|분|고객)|거래처|고객사|경쟁사|누군가)"
-    r"(?:은|는|이|가|도|네|들|께서|한테|에게|의|,|\s|$)|(?:대요|(?<![줄할을볼갈])래요|다던데|다네요|답니다"
-    r"|다고\s?(?:해요|하네|합니다"
-    r"|들었|하던|그러)|라던데|라고\s?(?:하던|그러))"
-    r"|\b(?:my|our|a|his|her|their|another) (?:friend|brother|sister|mother|mom|father|dad|wife|husband|son|daughter"
-    r"|colleague|coworker|boss|neighbou?r|cousin|client|competitor|partner|roommate)s?\b"
-    r"|\b(?:he|she|they|somebody|someone|everyone)\b|\b(?:i heard|apparently|reportedly|another company|other"
-    r" companies)\b"
-    r"|友達|友人|同僚|上司|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語)|父|兄|姉|弟|妹|(?<!丈)夫|妻|息子|娘|知り合い|隣の"
-    r"|他の(?:会社|人|チーム)|取引先|(?:た|だ|る|い)(?:そうです|らしい"
-    r"|って言っ|と言って|と聞)",
+    r"|부모님|할머니|할아버지|동료|지인|선배|후배|이웃|사장님|대리님|남친|여친|남자친구|여자친구|썸남|썸녀"
+    r"|그\s?(?:사람|분|녀|쪽)|옆\s?(?:팀|부서|집)|다른\s?(?:회사|팀|사람|분|고객)|거래처|고객사|경쟁사"
+    r"|누군가)(?:은|는|이|가|도|네|들|께서|한테|에게|의|,|\s|$)|(?:대요|(?<![줄할을볼갈])래요|다던데|다네요"
+    r"|답니다|다고\s?(?:해요|하네|합니다|들었|하던|그러)|라던데|라고\s?(?:하던|그러))|\b(?:my|our|a|his|her"
+    r"|their|another) (?:friend|brother|sister|mother|mom|father|dad|wife|husband|son|daughter|colleague"
+    r"|coworker|boss|neighbou?r|cousin|client|competitor|partner|roommate)s?\b|\b(?:he|she|they|somebody|someone"
+    r"|everyone)\b|\b(?:i heard|apparently|reportedly|another company|other companies)\b|友達|友人|同僚|上司"
+    r"|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語)|父|兄|姉|弟|妹|(?<!丈)夫|妻|息子|娘|知り合い|隣の|他の(?:会社|人"
+    r"|チーム)|取引先|(?:た|だ|る|い)(?:そうです|らしい|って言っ|と言って|と聞)",
     _I,
 )
 JOKE = re.compile(
     r"농담|장난(?:이|으로|친)|ㅋ{3,}|ㅎ{4,}|뻥이|구라|웃자고|\blol\b|\blmao\b|\bhaha|\bjust kidding\b|\bjk\b"
-    r"|\bkidding\b|\bjoking\b"
-    r"|\bjoke\b|冗談|ジョーク|なんちゃって|(?:笑|w{3,})\s*$|（笑）|\(笑\)",
+    r"|\bkidding\b|\bjoking\b|\bjoke\b|冗談|ジョーク|なんちゃって|(?:笑|w{3,})\s*$|（笑）|\(笑\)",
     _I,
 )
 ONCE = re.compile(
-    r"이번(?:만|에만|\s?(?:한\s?번|답|대답|답변|질문|건만|메일|메시지))|(?:한\s?번|이것|오늘|지금|여기)만|방금\s?(?:답"
-    r"|것)|(?<![가-힣])이\s(?:답|글|문서|표|파일|메일"
-    r"|문장|질문|대답|답변)"
-    r"|\b(?:just )?(?:this|for) once\b|\bthis time(?: only)?\b|\b(?:just|only) (?:this|for now|today|now)\b|\bfor this"
-    r" (?:answer|one|reply|question)\b|\bone[- ]off\b|\bthis (?:answer|reply|message|document|text)\b"
-    r"|今回(?:だけ|のみ|は)|一度だけ|今だけ|今日だけ|この(?:回答|返信|文|質問|メール)",
+    r"이번(?:만|에만|\s?(?:한\s?번|답|대답|답변|질문|건만|메일|메시지))|(?:한\s?번|이것|오늘|지금|여기)만"
+    r"|방금\s?(?:답|것)|(?<![가-힣])이\s(?:답|글|문서|표|파일|메일|문장|질문|대답|답변)|\b(?:just )?(?:this"
+    r"|for) once\b|\bthis time(?: only)?\b|\b(?:just|only) (?:this|for now|today|now)\b|\bfor this (?:answer|one"
+    r"|reply|question)\b|\bone[- ]off\b|\bthis (?:answer|reply|message|document|text)\b|今回(?:だけ|のみ|は)"
+    r"|一度だけ|今だけ|今日だけ|この(?:回答|返信|文|質問|メール)",
     _I,
 )
 LASTING = re.compile(
     r"앞으로|항상|늘(?=\s)|언제나|매번|쭉|다음(?:번)?(?:엔|에는|부터는?|부턴)|담부턴?|앞으론|이제부턴"
-    r"|이후(?:로는|로|엔)|이제부터|이제는?|지금부터|다음부터|계속|기본(?:적으로"
-    r"|으로)|평소에?|늘상|되도록"
-    r"|무조건|매(?:일|주|달|월)(?!\s?결제)|웬만하면|가급적"
-    r"|\bfrom now on\b|\balways\b|\bin (?:the )?future\b|\bgoing forward\b|\bevery time\b|\bby default\b|\bnever\b"
-    r"|\bfrom here on\b|\bas a rule\b|\bwhenever\b|\beach time\b|\bin all\b|\bkeep (?:your|the|all)\b|\bon every\b"
-    r"|\bin general\b|\bnow\b|\bevery (?:day|week|month|monday|tuesday|wednesday"
-    r"|thursday|friday)\b"
-    r"|これから|今後|いつも|常に|毎回|毎(?:日|週|月)|次から|次回から|今から|基本的に|普段|なるべく|できれば",
+    r"|이후(?:로는|로|엔)|이제부터|이제는?|지금부터|다음부터|계속|기본(?:적으로|으로)|평소에?|늘상|되도록|무조건"
+    r"|매(?:일|주|달|월)(?!\s?결제)|웬만하면|가급적|\bfrom now on\b|\balways\b|\bin (?:the )?future\b"
+    r"|\bgoing forward\b|\bevery time\b|\bby default\b|\bnever\b|\bfrom here on\b|\bas a rule\b|\bwhenever\b"
+    r"|\beach time\b|\bin all\b|\bkeep (?:your|the|all)\b|\bon every\b|\bin general\b|\bnow\b|\bevery (?:day"
+    r"|week|month|monday|tuesday|wednesday|thursday|friday)\b|これから|今後|いつも|常に|毎回|毎(?:日|週|月)"
+    r"|次から|次回から|今から|基本的に|普段|なるべく|できれば",
     _I,
 )
 REPEATS_SERVICE = re.compile(
-    r"라고\s?(?:하셨|하셔|했잖|안내|말씀하|답하|나와|적혀|들었)|다고\s?(?:하셨|말씀|안내|나와|적혀|들었)|\byou (?:told"
-    r"|said|mentioned|wrote|promised)\b"
-    r"|\byour (?:site|page|policy|agent)\b[^.]*\bsa(?:ys|id)\b|とおっしゃ|と言いましたよね|と書いて|って言われ",
+    r"라고\s?(?:하셨|하셔|했잖|안내|말씀하|답하|나와|적혀|들었)|다고\s?(?:하셨|말씀|안내|나와|적혀|들었)"
+    r"|\byou (?:told|said|mentioned|wrote|promised)\b|\byour (?:site|page|policy|agent)\b[^.]*\bsa(?:ys|id)\b"
+    r"|とおっしゃ|と言いましたよね|と書いて|って言われ",
     _I,
 )
 OWN = re.compile(
-    r"저희|우리|제\s|제가|저는|저도|나는|내\s|내가|이번\s?건|(?:지난|저|이|전)번(?:처럼|과\s?같|이랑)|\d+\s?일\s?(?:이"
-    r"|을)?\s?(?:지난|넘은|지났|넘었|된|초과)"
-    r"|지난\s?건|예외|계약인데|계약이라|\d+\s?(?:%|퍼센트)|주문한|결제한|구매한|산\s?(?:건|것|거)"
-    r"|\b(?:my|our|we|us|me|mine|ours|i|i'm|we're)\b|\blike last time\b|\bexception\b"
-    r"|弊社|当社|うちの|私(?:の|は|も|たち)|わたし|僕|前回(?:と|の|のよう)|例外|\d+日(?:過ぎ|経っ|たっ|超え)た|この件"
-    r"|今回の件|契約(?:です|なの)|購入した|注文した",
+    r"저희|우리|제\s|제가|저는|저도|나는|내\s|내가|이번\s?건|(?:지난|저|이|전)번(?:처럼|과\s?같|이랑)"
+    r"|\d+\s?일\s?(?:이|을)?\s?(?:지난|넘은|지났|넘었|된|초과)|지난\s?건|예외|계약인데|계약이라|\d+\s?(?:%"
+    r"|퍼센트)|주문한|결제한|구매한|산\s?(?:건|것|거)|\b(?:my|our|we|us|me|mine|ours|i|i'm|we're)\b"
+    r"|\blike last time\b|\bexception\b|弊社|当社|うちの|私(?:の|は|も|たち)|わたし|僕|前回(?:と|の|のよう)|例外"
+    r"|\d+日(?:過ぎ|経っ|たっ|超え)た|この件|今回の件|契約(?:です|なの)|購入した|注文した",
     _I,
 )
 
 POLITELY = re.compile(  # a question in form, a request in fact
     r"주실\s?수|주시겠|줄래|주실래|주(?:시)?면\s?안\s?(?:될|되|돼)|주세요|주십시오|부탁드려도|부탁드릴\s?수"
-    r"|해\s?줄\s?수\s?있|\b(?:can|could|would"
-    r"|will) you\b|お?願い(?:でき"
-    r"|いた)|(?:して|[てで])(?:もらえ|いただけ|頂け|くれ)",
+    r"|해\s?줄\s?수\s?있|\b(?:can|could|would|will) you\b|お?願い(?:でき|いた)|(?:して|[てで])(?:もらえ|いただけ"
+    r"|頂け|くれ)",
     _I,
 )
 
@@ -129,3 +114,9 @@ def own_case(clause: Clause) -> bool:
     """A question that is put for the customer's own order, contract or exception, or that is a request in fact."""
     said = clause.text.replace("でしょうか", "")
     return bool(OWN.search(clause.sentence) or POLITELY.search(clause.text)) and not INTERROGATIVE.search(said)
+
+
+def wished(clause: Clause) -> bool:
+    """A wish for all answers to come, put as a polite question."""
+    text = clause.text
+    return bool(POLITELY.search(text) and LASTING.search(clause.sentence)) and not INTERROGATIVE.search(text)

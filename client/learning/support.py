@@ -15,7 +15,7 @@ from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
 from client.learning.likeness import pieces
-from client.learning.stance import JOKE, ONCE, is_question, not_claimed, own_case
+from client.learning.stance import JOKE, ONCE, is_question, not_claimed, own_case, wished
 from client.memory.fact import Candidate
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
@@ -76,6 +76,8 @@ def _claims(clause: Clause, candidate: Candidate) -> bool:
     if candidate.kind == "preference" and ONCE.search(clause.sentence):
         return False
     if not is_question(clause):
+        return True
+    if candidate.kind == "preference" and wished(clause):
         return True
     asked_for = re.search(ACTION, clause.text, re.IGNORECASE)
     return candidate.kind == "event" and bool(asked_for) and own_case(clause)

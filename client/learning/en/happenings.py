@@ -14,23 +14,18 @@ _DONE = re.compile(
     rf"|\d)\b))(?:(?:already|just|also|have|had|recently|finally|then|only|accidentally) )*(?P<verb>paid|bought"
     rf"|purchased|ordered|placed|booked"
     r"|reserved|subscribed|signed up|cancell?ed|renewed|returned|exchanged|moved|switched|upgraded|downgraded"
-    r"|migrated|signed|added|removed"
-    r"|reduced|increased|grew|received|got|installed|registered|transferred|changed|hired|requested|asked for"
-    r"|opened|closed|submitted|filed"
-    r"|sent|shipped|picked up|topped up|lost|reported|applied|enrolled|activated|updated|redeemed|missed|deposited"
-    r"|withdrew|wired|replaced"
-    r"|joined|left|relocated|reset|prepaid|contacted)\b"
-    r"(?P<rest>[^.!?]*)",
+    r"|migrated|signed|added|removed|reduced|increased|grew(?! up)|received|got|installed|registered|transferred"
+    r"|changed|hired|requested|asked for|opened|closed|submitted|filed|sent back|sent|shipped|picked up"
+    r"|topped up|lost|reported|applied|enrolled|activated|updated|redeemed|missed|deposited|withdrew|wired"
+    r"|replaced|joined|left|relocated|reset|prepaid|contacted)\b(?P<rest>[^.!?]*)",
     I,
 )
 _TO_A_TIER = re.compile(rf"\bto (?:the |an? )?(?:{TIER})\b", I)
 _OF_SERVICE = re.compile(  # what a customer gets, loses, sends … where a service is meant
     r"\b(?:coupon|refund|invoice|receipt|order|package|parcel|credit|answer|reply|product|item|deliver|ticket"
-    r"|booking|reservation|appointment"
-    r"|flight|card|account|phone|number|password|email|message|notification|box|device|laptop|subscription|payment"
-    r"|request|claim|form|voucher"
-    r"|points|bill|statement|contract|plan|seat|licen[cs]e|office|address|course|class|exam|game|app|router|sim"
-    r"|meal|size|colou?r|charged|job|company)",
+    r"|booking|reservation|appointment|flight|card|account|phone|number|password|email|message|notification|box"
+    r"|device|laptop|subscription|payment|request|claim|form|voucher|points|bill|statement|contract|plan|seat"
+    r"|licen[cs]e|office|address|course|class|exam|game|app|router|sim|meal|size|colou?r|charged|job|company)",
     I,
 )
 _ANYTHING = frozenset(
@@ -65,7 +60,8 @@ _NOT_DONE = re.compile(
 _CHARGED = re.compile(
     rf"{WE}\s+(?:was|were|got|have been|been|am being|are being|'ve been)\s+(?:\w+ly )?(?:charged|billed"
     rf"|double[- ]charged|overcharged|locked out|logged out"
-    r"|kicked out|disconnected)\b[^.!?]*",
+    r"|kicked out|disconnected|signed up|enrolled|downgraded|upgraded|removed|blocked|banned|suspended|refunded"
+    r"|denied)\b[^.!?]*",
     I,
 )
 _THING = (
@@ -73,39 +69,37 @@ _THING = (
 )
 _SUFFERED = re.compile(
     rf"(?P<what>{_THING}) (?:(?:has|have) (?:just |already |now )?been|was|were|got|is being) (?:\w+ly )?"
-    r"(?P<how>(?:cancell?ed|refunded|renewed|charged|billed|deducted|debited|delivered|declined|rejected|suspended"
-    r"|blocked|locked|closed|delayed|deleted|damaged"
-    r"|lost|stolen|broken|hacked|returned|shipped|overbooked|rescheduled|replaced|approved|deactivated|duplicated"
-    r"|misplaced|cracked|torn)\b[^.!?,]*)"
+    r"(?P<how>(?:cancell?ed|refunded|renewed|charged|billed|deducted|debited|delivered|declined|rejected"
+    r"|suspended|blocked|locked|closed|delayed|deleted|damaged|lost|stolen|broken|hacked|returned|shipped"
+    r"|overbooked|rescheduled|replaced|approved|deactivated|duplicated|misplaced|cracked|torn"
+    r"|\w+ed(?= [^.!?]*\b(?:wrong|incorrect|twice|by mistake|without)\b))\b[^.!?,]*)"
     rf"|(?P<what2>{_THING}) (?P<how2>(?:(?:just|already|now|automatically|suddenly|auto) ?)?(?:renew(?:ed)?"
     rf"|auto-?renewed|expired|ended|increased|doubled|tripled|went (?:up|through|down)|dropped)\b[^.!?,]*)"
     rf"|(?P<what3>{_THING}) (?P<how3>(?:(?:just|already|accidentally|only) )?(?:charged|billed|overcharged"
     rf"|double-charged|sent|shipped|delivered|gave|left|cancell?ed|suspended|blocked|deducted) (?:me|us|my"
-    rf"|our)\b[^.!?,]*)"
-    rf"|^(?:just |recently |i |we )*(?:got|was|been) (?P<how4>(?:charged|billed|double-charged|overcharged"
-    rf"|locked out|logged out|kicked out)\b[^.!?,]*)",
+    rf"|our)\b[^.!?,]*)|^(?:just |recently |i |we )*(?:got|was|been) (?P<how4>(?:charged|billed|double-charged"
+    rf"|overcharged|locked out|logged out|kicked out)\b[^.!?,]*)",
     I,
 )
 _BROKEN = (
     r"(?:keeps?|kept) (?:on )?\w+ing|(?:hasn't|haven't|has not|have not)(?: even| been| yet)? \w+|(?:has|have"
     r"|had) been (?:fail|crash|freez|lag|disconnect|dropp|act|glitch|buffer|load|leak|mak)\w*|(?:isn't|aren't"
-    r"|is not|are not) (?:here|there|anywhere)|stopped \w+ing|(?:won't|wouldn't|doesn't|don't|didn't|hasn't"
-    r"|haven't|isn't|aren't|wasn't|weren't|can't|cannot|never|not|hadn't)"
-    r" (?:even |been |actually |yet )?(?:work|load|open|arriv|com|came|show|shipp?|start|charg|connect|sync|updat"
-    r"|respond|turn|print|play|fit|match|go(?:ne|ing)? through"
-    r"|went through|appear|send|sent|let|deliver|launch|refresh|import|export|switch|receiv|answer|register|log"
-    r"|save|reach|dispatch|process|refund|credit)\w*"
-    r"|crash(?:es|ed|ing)|froze|freez(?:es|ing)|fail(?:s|ed|ing)?\b|timed? ?out|times out|disappeared|vanished"
-    r"|went missing|broke(?: down)?\b"
-    r"|(?:arrived|came|turned up|showed up|was delivered|got here)(?: \w+){0,4}? (?:late|broken|damaged|cracked"
-    r"|wrong|empty|cold|opened|torn|short)"
-    r"|(?:is|are|was|were|has been|have been|gets?|got|seems?|looks?) (?:still |now |so |very |really |completely "
-    r"|always |constantly )*"
-    r"(?:down|broken|missing|late|delayed|slow|stuck|wrong|damaged|frozen|faulty|defective|cracked|torn|dented"
-    r"|scratched|dead|leaking|smashed|bent|ruined|spoiled|expired|disconnected|unavailable|laggy|incorrect"
-    r"|duplicated|corrupted|unresponsive|blank|lost|charged twice|timing out)"
-    r"|(?:shows?|gives?|throws?|returns?|says|display\w*) (?:me )?(?:an? |the wrong |wrong )?(?:\w+ )?(?:error"
-    r"|balance|amount|blank)\w*|error\w*|has (?:a crack|a hole|a scratch|a stain|no signal|bugs?)"
+    r"|is not|are not) (?:here|there|anywhere)|stopped \w+ing|(?:isn't|aren't|wasn't|weren't) being \w+|(?:drops"
+    r"|cuts out|lags|stutters|buffers|hangs|restarts|shuts down|logs me out|overheats|leaks|flickers|disconnects"
+    r"|skips|reboots)\b|(?:won't|wouldn't|doesn't|don't|didn't|hasn't|haven't|isn't|aren't|wasn't|weren't|can't"
+    r"|cannot|never|not|hadn't) (?:even |been |actually |yet )?(?:work|load|open|arriv|com|came|show|shipp?"
+    r"|start|charg|connect|sync|updat|respond|turn|print|play|fit|match|go(?:ne|ing)? through|went through"
+    r"|appear|send|sent|let|deliver|launch|refresh|import|export|switch|receiv|answer|register|log|save|reach"
+    r"|dispatch|process|refund|credit)\w*|crash(?:es|ed|ing)|froze|freez(?:es|ing)|fail(?:s|ed|ing)?\b"
+    r"|timed? ?out|times out|disappeared|vanished|went missing|broke(?: down)?\b|(?:arrived|came|turned up"
+    r"|showed up|was delivered|got here)(?: \w+){0,4}? (?:late|broken|damaged|cracked|wrong|empty|cold|opened"
+    r"|torn|short)|(?:is|are|was|were|has been|have been|gets?|got|seems?|looks?) (?:still |now |so |very "
+    r"|really |completely |always |constantly )*(?:down|broken|missing|late|delayed|slow|stuck|wrong|damaged"
+    r"|frozen|faulty|defective|cracked|torn|dented|scratched|dead|leaking|smashed|bent|ruined|spoiled|expired"
+    r"|disconnected|unavailable|laggy|incorrect|duplicated|corrupted|unresponsive|blank|lost|charged twice"
+    r"|timing out)|(?:shows?|gives?|throws?|returns?|says|display\w*) (?:me )?(?:an? |the wrong "
+    r"|wrong )?(?:\w+ )?(?:error|balance|amount|blank)\w*|error\w*|has (?:a crack|a hole|a scratch|a stain"
+    r"|no signal|bugs?)"
 )
 _FAULT = re.compile(
     rf"(?P<what>{_THING}|^(?!(?:he|she|you|i|we|there|what|who|that|which|if|please|everything|everyone|nobody"
@@ -115,12 +109,12 @@ _FAULT = re.compile(
 )
 _CANNOT = re.compile(
     r"\b(?:i|we)(?:'m| am|'re| are)? (?:still |also |suddenly )?(?:can't|cannot|couldn't|unable to|not able to"
-    r"|haven't been able to|'ve been|have been|been|haven't|keep|kept|am|'m|are|get|got|never)"
-    r" (?P<how>(?:still )?(?:waiting (?:for|on) (?:my|our|the|a)\b|(?:seem to )?(?:log(?:ged|ging)? ?(?:in|out)?"
-    r"|sign(?:ed|ing)? (?:in|out)|access|open|connect|download|upload|pay|check ?out|load|use the|reset|activate"
-    r"|get(?:ting)? (?:into"
-    r"|through|an? error|errors|logged|disconnected|kicked)|an? (?:\w+ )?error|errors|received|got)\b)[^.!?,]*)"
-    r"|^(?P<how2>still waiting (?:for|on) (?:my|our|the|a)\b[^.!?,]*|haven't (?:received|gotten|got|heard)\b[^.!?,]*)",
+    r"|haven't been able to|'ve been|have been|been|haven't|keep|kept|am|'m|are|get|got"
+    r"|never) (?P<how>(?:still )?(?:waiting (?:for|on) (?:my|our|the|a)\b|(?:seem to )?(?:log(?:ged"
+    r"|ging)? ?(?:in|out)?|sign(?:ed|ing)? (?:in|out)|access|open|connect|download|upload|pay|check ?out|load"
+    r"|use the|reset|activate|get(?:ting)? (?:into|through|an? error|errors|logged|disconnected|kicked)"
+    r"|an? (?:\w+ )?error|errors|received|got)\b)[^.!?,]*)|^(?P<how2>still waiting (?:for|on) (?:my|our|the"
+    r"|a)\b[^.!?,]*|haven't (?:received|gotten|got|heard)\b[^.!?,]*)",
     I,
 )
 _NO_FAULT = re.compile(
@@ -130,20 +124,18 @@ _STILL = re.compile(r"\b(?:is|are|keeps?|still|isn't|aren't|doesn't|don't|won't|
 _DECIDED = re.compile(
     r"\b(?:i|we)(?:'ve| have)?(?: all)?(?: finally| already| just| now| both)? (?:decided|made (?:up )?(?:my"
     r"|our) minds?|chose|have chosen|settled|opted|resolved|concluded)(?: (?:yesterday|today|together|internally"
-    r"|finally|now|as a team))?"
-    r" (?P<it>(?:to|not to|on|against|for|that|it's time)\b[^.!?]+)"
-    r"|\b(?:my|our|the) (?:final )?decision is (?P<it2>[^.!?]+)"
-    r"|\b(?:i'm|we're|i am|we are) (?:definitely |now )?going with (?P<it3>[^.!?]+)",
+    r"|finally|now|as a team))? (?P<it>(?:to|not to|on|against|for|that|it's time)\b[^.!?]+)|\b(?:my|our"
+    r"|the) (?:final )?decision is (?P<it2>[^.!?]+)|\b(?:i'm|we're|i am|we are) (?:definitely "
+    r"|now )?going with (?P<it3>[^.!?]+)",
     I,
 )
 _TAKEN_BACK = re.compile(
     r"\b(?:forget|withdraw(?:ing)?|ignore|disregard|tak(?:e|ing) back|drop(?:ping)?|scrap|scratch|revoke"
     r"|never mind|nevermind|chang(?:ed|ing) my mind (?:about|on)|call off)\b"
-    rf"[^.!?]*?\b(?P<it>{ACTION})\w*(?:\s+(?:request|agreement))?"
-    rf"|\b(?:no longer|don't|do not|won't be needing|needn't) ?(?:want|need|require)? (?:the|that|my|a|any|to"
-    rf"|an) (?P<it2>{ACTION})"
-    rf"|\bcancel (?:my|the|that|our) (?P<it3>{ACTION})\w* request"
-    rf"|\b(?:please )?don't (?P<it4>{ACTION})\w*\b[^.!?]*\b(?:after all|anymore|any more|as i asked)",
+    rf"[^.!?]*?\b(?P<it>{ACTION})\w*(?:\s+(?:request|agreement))?|\b(?:no longer|don't|do not|won't be needing"
+    rf"|needn't) ?(?:want|need|require)? (?:the|that|my|a|any|to|an) (?P<it2>{ACTION})|\bcancel (?:my|the|that"
+    rf"|our) (?P<it3>{ACTION})\w* request|\b(?:please )?don't (?P<it4>{ACTION})\w*\b[^.!?]*\b(?:after all"
+    rf"|anymore|any more|as i asked)",
     I,
 )
 

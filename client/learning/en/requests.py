@@ -11,25 +11,25 @@ from client.learning.lexicon import ACTION, topic_of
 from client.learning.stance import INTERROGATIVE, LASTING
 
 _ASKED = re.compile(
-    r"(?P<how>\bplease\b|\b(?:can|could|would|will) you(?: please| possibly| kindly)?(?: be able to)?\b|\b(?:i'?d"
-    r"|we'?d) (?:really )?(?:like|appreciate|prefer) (?:to |you to |an? )?"
+    r"(?P<how>\b(?:please|kindly)\b|\b(?:can|could|would|will) you(?: please| possibly"
+    r"| kindly)?(?: be able to)?\b|\b(?:i'?d|we'?d) (?:really )?(?:like|appreciate|prefer) (?:to |you to |an? )?"
     r"|\b(?:i|we) (?:want|need|would like|wish|have)(?: you)? (?:to )?(?:get )?|\b(?:i'm|we're|i am"
-    r"|we are) (?:asking|applying|looking) (?:for|to)|\brequesting\b"
-    r"|\b(?:i|we)(?:'m| am|'re| are)? request(?:ing)?\b|\b(?:may|can|could) (?:i|we)\b|\bis it possible to\b"
-    r"|^(?:hi|hello|ok|okay|yes|then|just|so)?,?\s?(?=(?:cancel|refund|extend|move|change|swap|return|delete"
-    r"|upgrade|downgrade|reissue|transfer|postpone|reschedule|add)\b))"
+    r"|we are) (?:asking|applying|looking) (?:for|to)|\brequesting\b|\b(?:i|we)(?:'m| am|'re"
+    r"| are)? request(?:ing)?\b|\b(?:may|can|could) (?:i|we)\b|\bis it possible to\b|^(?:hi|hello|ok|okay|yes"
+    r"|then|just|so)?,?\s?(?=(?:cancel|refund|extend|move|change|swap|return|delete|upgrade|downgrade|reissue"
+    r"|transfer|postpone|reschedule|add)\b))"
     rf"\s*(?P<what>[^.!?]*?\b(?:{ACTION})\w*[^.!?]*)",
     I,
 )
 _INFO = re.compile(
     r"\b(?:refund|cancel\w*|return|exchange|discount|upgrade|transfer|extension|reschedul\w+|delet\w+"
-    r"|migration)s?\s+(?:polic|rule|process|procedure"
-    r"|period|fee|terms|condition|option|page|form|status|window|instructions|guide|button)",
+    r"|migration)s?\s+(?:polic|rule|process|procedure|period|fee|terms|condition|option|page|form|status|window"
+    r"|instructions|guide|button)",
     I,
 )
 _FOR_THE_ANSWER = re.compile(
-    r"\b(?:to know|understand|information|info|check|see|find|show|list|send me|help|tell|explain|translate|summari\w+"
-    r"|write|draft|if|rewrite|don't|not)\b",
+    r"\b(?:to know|understand|information|info|check|see|find|show|list|send me|help|tell|explain|translate"
+    r"|summari\w+|write|draft|if|rewrite|don't|not)\b",
     I,
 )
 _OURS = re.compile(

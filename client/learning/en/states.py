@@ -175,7 +175,7 @@ def _counts(text: str) -> Iterator[Draft]:
             else "team"
             if unit in {"members", "engineers", "agents", "developers"}
             else "members"
-            if unit in {"students"}
+            if unit == "students"
             else "staff"
         )
         yield Draft("attribute", f"{number} {unit}", f"seats/{kind}", attribute="seats", value=number)

@@ -12,10 +12,9 @@ from client.learning.stance import LASTING, ONCE
 
 _LANGUAGE = re.compile(
     rf"\b(?:reply|replies|answer|answers|respond|write|talk|speak|communicate|support|send|messages?"
-    rf"|emails?)\b[^.]*?\bin (?P<it>{LANGUAGE})\b"
-    rf"|\b(?:i|we)(?:'d| would)? (?:prefer|(?:am|'m|be|feel|are) (?:much )?more comfortable (?:in|with|speaking"
-    rf"|using|writing)|only (?:speak|read|understand)|mostly speak|mainly speak) (?:to (?:talk|speak|write"
-    rf"|chat) in )?(?P<it2>{LANGUAGE})\b"
+    rf"|emails?)\b[^.]*?\bin (?P<it>{LANGUAGE})\b|\b(?:i|we)(?:'d| would)? (?:prefer|(?:am|'m|be|feel"
+    rf"|are) (?:much )?more comfortable (?:in|with|speaking|using|writing)|only (?:speak|read|understand)"
+    rf"|mostly speak|mainly speak) (?:to (?:talk|speak|write|chat) in )?(?P<it2>{LANGUAGE})\b"
     rf"|\bi'm (?:much )?more comfortable (?:in|with|speaking|using|writing) (?P<it3>{LANGUAGE})\b|\b(?:my"
     rf"|our) (?:first|native|main|preferred|mother) (?:language|tongue) is (?P<it4>{LANGUAGE})\b"
     rf"|\b(?P<it5>{LANGUAGE}) (?:is|would be|works) (?:better|easier|best|easiest) for (?:me|us)\b",
@@ -28,15 +27,12 @@ _WANTED = re.compile(
     rf"|contact (?:by|via) |getting |receiving |an? )?(?P<it>{CHANNEL})\b"
     r"|\b(?:contact|reach|write to|get back to|notify|tell|message|update|answer|respond to|ping|inform) (?:me"
     r"|us) (?:only |just )?(?:by|via|through|over|on|with|using|in)"
-    rf" (?:an? )?(?P<it2>{CHANNEL})\b"
-    rf"|\b(?P<it3>{CHANNEL}) (?:is|works|would be|are) (?:better|best|easier|fine|easiest|preferred"
-    rf"|the best (?:way|for)|my preferred|much better)\b"
-    rf"|^(?:please )?(?:just |only )?use (?P<it4>{CHANNEL})\b(?: instead| from now on| only|[.!]*$)"
-    rf"|^(?:please |just |only |so )*(?P<it5>text|e-?mail|chat|slack) (?:me|us)(?: instead| only| please"
-    rf"| from now on| rather)?[.!]*$"
+    rf" (?:an? )?(?P<it2>{CHANNEL})\b|\b(?P<it3>{CHANNEL}) (?:is|works|would be|are) (?:better|best|easier|fine"
+    rf"|easiest|preferred|the best (?:way|for)|my preferred|much better)\b|^(?:please )?(?:just "
+    rf"|only )?use (?P<it4>{CHANNEL})\b(?: instead| from now on| only|[.!]*$)|^(?:please |just |only "
+    rf"|so )*(?P<it5>text|e-?mail|chat|slack) (?:me|us)(?: instead| only| please| from now on| rather)?[.!]*$"
     rf"|\b(?:like|want|love|enjoy) (?:to )?(?:get|receiv|be|hear)\w*\b[^.!?]{{0,24}}? (?:by|via|over|through"
-    rf"|on) (?P<it8>{CHANNEL})\b"
-    rf"|\b(?:by|via|over|through) (?P<it6>{CHANNEL})(?: only| please|,? not\b| instead)"
+    rf"|on) (?P<it8>{CHANNEL})\b|\b(?:by|via|over|through) (?P<it6>{CHANNEL})(?: only| please|,? not\b| instead)"
     rf"|\bbest (?:way )?to (?:reach|contact) (?:me|us) is (?:by |via |on |over |through )?(?P<it7>{CHANNEL})\b",
     I,
 )
@@ -46,48 +42,51 @@ _UNWANTED = re.compile(
     rf"| like)* (?P<it>{CHANNEL})\b",
     I,
 )
+_BY = re.compile(rf"\b(?:send|deliver|mail|contact|notify|inform)\b[^.!?]*? (?:by|via|through) (?P<it>{CHANNEL})\b", I)
 _INSTEAD = re.compile(rf"\b(?:send|use|by|via|drop|try|do|through|over)(?: me| us)?(?: an?)? (?P<it>{CHANNEL})\b", I)
 _TO_US = re.compile(
-    r"\b(?:me|us|hate|dislike|no more|can't stand|can't take|can't answer|not a fan|sick of|i don't (?:like|want)"
-    r"|avoid)\b",
+    r"\b(?:me|us|hate|dislike|no more|can't stand|can't take|can't answer|not a fan|sick of|i don't (?:like"
+    r"|want)|avoid)\b",
     I,
 )
 _WORTH = r"(?P<{0}>(?:response |delivery |data |customer )?[a-z]+)"
 _VALUES = re.compile(
-    rf"\b{_WORTH.format('it')} (?:matters|counts|is (?:far |much |way )?(?:more )?important|comes first"
+    rf"\b{_WORTH.format('it')} (?:matters|counts|is (?:far |much |way )?(?:more )?important"
     rf"|is (?:worth )?more to (?:me|us)|is (?:what matters|everything))"
     r"[^.]*?(?:\bthan (?:\w+ )?(?P<less>\w+)|\b(?:to|for) (?:us|me)\b|(?:priority|concern|matters most|everything)\b)"
-    rf"|\b{_WORTH.format('it6')} is (?:our|my|the) (?:\w+ )?(?:top|first|main|number one|biggest) (?:priority|concern)"
-    rf"|\b(?:i|we) (?:really )?(?:care|value|prioriti[sz]e|put) (?:more |a lot )?(?:about )?{_WORTH.format('it2')}"
+    rf"|\b{_WORTH.format('it7')} (?:always )?comes first\b"
+    rf"|\b{_WORTH.format('it6')} is (?:our|my|the) (?:\w+ )?(?:top|first|main|number one|biggest) (?:priority"
+    rf"|concern)|\b(?:i|we) (?:really )?(?:care|value|prioriti[sz]e|put) (?:more "
+    rf"|a lot )?(?:about )?{_WORTH.format('it2')}"
     r" (?:more than|than|over|above|ahead of|before) (?:\w+ )?(?P<less2>\w+)"
     rf"|\b(?:i|we) (?:really )?(?:care|value) (?:most about|about|most) {_WORTH.format('it3')}(?: (?:most|a lot"
-    rf"|above all))"
-    rf"|\b(?:i'd|we'd|i would|we would) (?:rather|gladly) (?P<it4>pay (?:more|extra)[^.!?]*)"
+    rf"|above all))|\b(?:i'd|we'd|i would|we would) (?:rather|gladly) (?P<it4>pay (?:more|extra)[^.!?]*)"
     rf"|\bwhat matters (?:most )?(?:to (?:me|us) )?(?:most )?is {_WORTH.format('it5')}",
     I,
 )
 _NO_VALUE = frozenset({"it", "that", "this", "what", "which", "nothing", "something", "everything", "he", "she"})
+_US = re.compile(r"\b(?:me|us|my|our|i|we)\b", I)
 _PREFERS = re.compile(
     r"\b(?:i|we)(?:'d| would)? (?:always |usually |generally |really |much )*prefer (?!to know\b)(?P<it>[^.,!?]{3,60})",
     I,
 )
 _ASKS = re.compile(
-    r"\b(?:please|i'd like|i want|i prefer|we'd like|we want|we prefer|make sure)\b"
-    r"|^(?:from now on |going forward |in future |so |please |and )*(?:never|always|don't|do not|use|keep|give"
-    r"|include|add|send|write|answer|show|put|leave|start|avoid|skip|make|cc|copy|format|list|quote|mention|round"
-    r"|deliver|ship|bill|seat|book|reply|respond|address)\b"
-    r"|^(?!(?:i|we|you|my|our|your|the|an?|it|its|this|that|these|he|she|they|there|is|are|was|were|be|been|in|on"
-    r"|at|for|by|if|when|and|but|so|to|with|from|now|yes|no|ok|thanks?|everything|nothing|just|as|not|all|some"
-    r"|since|because|call|address)\b)[a-z]+ (?!(?:is|are|was|were|has|have|had|will|would|can|keeps?)\b)\w+",
+    r"\b(?:please|i'd like|i want|i prefer|we'd like|we want|we prefer|make sure)\b|^(?:from now on "
+    r"|going forward |in future |so |please |and )*(?:never|always|don't|do not|use|keep|give|include|add|send"
+    r"|write|answer|show|put|leave|start|avoid|skip|make|cc|copy|format|list|quote|mention|round|deliver|ship"
+    r"|bill|seat|book|reply|respond|address)\b|^(?!(?:i|we|you|my|our|your|the|an?|it|its|this|that|these|he|she"
+    r"|they|there|is|are|was|were|be|been|in|on|at|for|by|if|when|and|but|so|to|with|from|now|yes|no|ok|thanks?"
+    r"|everything|nothing|just|as|not|all|some|since|because|call|address)\b)[a-z]+ (?!(?:is|are|was|were|has"
+    r"|have|had|will|would|can|keeps?)\b)\w+",
     I,
 )
 _OURS_TO_DO = re.compile(
-    r"\b(?P<it>answers?|repl\w+|messages?|notif\w+|emails?|calls?|invoices?|reports?|reminders?|deploy\w*|alerts?"
-    r"|links?|sources?|code|examples?|units?|emojis?|jargon|prices?|orders?|deliver\w*|parcels?|packages?"
-    r"|receipts?|seats?|updates?|summar\w+|documents?|bills?|statements?|bookings?|newsletters?|promotions?)\b"
-    r"|\b(?:bullet|short|brief|detail\w*|formal|informal|table|tables|summar\w+|explain|respond|send|contact|leave"
-    r"|put|include|concise|plain|metric|bullets|steps?|door|reception|write|cc|aisle|window|vegetarian|vegan"
-    r"|gluten)\b",
+    r"\b(?P<it>answers?|repl\w+|messages?|notif\w+|emails?|calls?|invoices?|reports?|reminders?|deploy\w*"
+    r"|alerts?|links?|sources?|code|examples?|units?|emojis?|jargon|prices?|orders?|deliver\w*|parcels?"
+    r"|packages?|receipts?|seats?|updates?|summar\w+|documents?|bills?|statements?|bookings?|newsletters?"
+    r"|promotions?)\b|\b(?:bullet|short|brief|detail\w*|formal|informal|table|tables|summar\w+|explain|respond"
+    r"|send|contact|leave|put|include|concise|plain|metric|bullets|steps?|door|reception|write|cc|aisle|window"
+    r"|vegetarian|vegan|gluten)\b",
     I,
 )
 _NAMES_ME = re.compile(r"\b(?:call|address) me\b", I)
@@ -101,7 +100,7 @@ def read(clause: Clause) -> Iterator[Draft]:
     if ONCE.search(clause.sentence):
         return
     text, lasting = clause.text, LASTING.search(clause.sentence) is not None
-    for reading in (_language(text, lasting=lasting), _channel(clause, lasting=lasting), _leaning(text)):
+    for reading in (_language(text, lasting=lasting), _channel(clause, lasting=lasting), _leaning(clause)):
         if reading is not None:
             yield reading
             return
@@ -137,6 +136,8 @@ def _channel(clause: Clause, *, lasting: bool) -> Draft | None:
     text = clause.text
     wanted, unwanted = _WANTED.search(text), _UNWANTED.search(text)
     denied = key_of(CHANNELS, unwanted["it"]) if unwanted else None
+    if not wanted and lasting:
+        wanted = _BY.search(text)
     if wanted:
         key = key_of(CHANNELS, next(it for it in wanted.groups() if it))
         if key != denied:
@@ -152,11 +153,11 @@ def _channel(clause: Clause, *, lasting: bool) -> Draft | None:
     return None
 
 
-def _leaning(text: str) -> Draft | None:
-    match = _VALUES.search(text)
-    if not match:
+def _leaning(clause: Clause) -> Draft | None:
+    match = _VALUES.search(clause.text)
+    if not match or (match["it7"] and not _US.search(clause.sentence)):
         return None
-    it = next(match[key] for key in ("it", "it2", "it3", "it4", "it5", "it6") if match[key]).lower()
+    it = next(match[key] for key in ("it", "it2", "it3", "it4", "it5", "it6", "it7") if match[key]).lower()
     less = match["less"] or match["less2"]
     if it in _NO_VALUE:
         return None
