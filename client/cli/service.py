@@ -42,6 +42,8 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
         f"{words.text('cli-model')}: {now.model}",
         f"{words.text('cli-search')}: {now.embedder or words.text('cli-keyword-only')}",
         words.text("cli-jobs", waiting=now.jobs.waiting, failed=now.jobs.failed),
+        *(words.text("status-job-failed", reason=reason) for reason in now.jobs.reasons),
+        *([words.text("status-refused", count=sum(now.refused.values()))] if now.refused else []),
         words.text("cli-counts", facts=now.facts, turns=now.turns, conversations=now.conversations),
         words.text("cli-key-" + now.key),
     ]

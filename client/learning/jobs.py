@@ -36,6 +36,7 @@ class Pending:
 
     waiting: int
     failed: int
+    reasons: tuple[str, ...] = ()  # why they failed the last time: codes, no customer's words
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,25 +51,25 @@ class Learning:
 
     def pending(self) -> Pending:
         """What waits."""
-        return Pending(*jobs.pending(self.database))
+        return Pending(*jobs.pending(self.database), jobs.reasons(self.database))
 
     async def run_due(self) -> int:
         """Work the queue until nothing is due; returns how many conversations were learned from."""
         done = 0
         while (job := jobs.due(self.database, self.clock())) is not None:
             try:
-                await self._run(job)
-                done += 1
+                done += await self._run(job)
             except GieokError as error:
                 self._postpone(job, error.code)
             except Exception as error:  # noqa: BLE001  a job that breaks is recorded and tried again, never lost
                 self._postpone(job, f"job-broke-{type(error).__name__}")
         return done
 
-    async def _run(self, job: Job) -> None:
+    async def _run(self, job: Job) -> bool:
         turns = await asyncio.to_thread(logs.unlearned_turns, self.database, job.conversation)
         learned = await self.learner(job.conversation).learn(turns, self._similar) if turns else Learned((), ())
         await asyncio.to_thread(self._store, job, turns, learned)
+        return not learned.unjudged
 
     def _similar(self, candidate: Candidate) -> Sequence[Fact]:
         found = {hit.key for hit in find_facts(self.database, candidate.statement, SIMILAR, None)}
@@ -77,16 +78,22 @@ class Learning:
             near += [fact for fact in facts.with_attribute(self.database, candidate.attribute) if fact.id not in found]
         if candidate.topic is not None:
             near += facts.with_topic(self.database, candidate.topic)
+        told = facts.resting_on(self.database, [quote.turn for quote in candidate.quotes])
+        near += facts.get_many(self.database, told)
         near += facts.awaiting(self.database)
         return list({fact.id: fact for fact in near}.values())
 
     def _store(self, job: Job, turns: Sequence[LoggedTurn], learned: Learned) -> None:
         now = self.clock()
         with self.database.transaction():
-            if not jobs.finish(self.database, job):
+            if not jobs.finish(self.database, job) if not learned.unjudged else not jobs.waits(self.database, job):
                 return  # another process was faster, or the customer writes on: it is read whole when it ends
             for decision in learned.decisions:
                 self._apply(decision, now)
+            if learned.unjudged:  # what is clear is kept; the turns stay unread for the rest
+                error = learned.unjudged[-1]
+                self._postpone(job, f"{error.code} {error.params.get('id', '')}".strip())
+                return
             for reason, times in Counter(refusal.reason for refusal in learned.refusals).items():
                 facts.refuse(self.database, reason, times)
             logs.mark_learned(self.database, [turn.id for turn in turns], now)

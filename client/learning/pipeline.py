@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
+from client.errors import ModelUnavailable
 from client.learning.judge import judge
 from client.learning.support import days, unsupported
 from client.memory.fact import Candidate, Fact
@@ -21,6 +22,7 @@ from client.memory.secrets import mask
 from client.memory.sensitive import sensitive_area
 from client.memory.verdict import Add, Retract, Same, Unclear, Update, Verdict
 
+NO_SENSE = frozenset({"judge-unknown-fact", "model-malformed"})
 FindSimilar = Callable[[Candidate], Sequence[Fact]]
 Extractor = Callable[[Sequence[LoggedTurn]], Awaitable[Sequence[Candidate]]]
 Judge = Callable[[Candidate, Sequence[Fact]], Awaitable[Verdict]]
@@ -41,11 +43,16 @@ class Learned:
 
     decisions: tuple[Decision, ...]
     refusals: tuple[Refusal, ...]
+    unjudged: tuple[ModelUnavailable, ...] = ()  # a candidate each, whose judgement made no sense: to be tried again
 
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """An extractor and a judge, with what the signed config says. Raises what these raise, and decides nothing then."""
+    """An extractor and a judge, with what the signed config says.
+
+    Raises what these raise, and decides nothing then; only a judgement that makes no sense holds up its own candidate
+    alone (`unjudged`).
+    """
 
     extract: Extractor
     judge: Judge
@@ -79,10 +86,19 @@ class Learner:
 
     async def _judged(self, batch: _Batch, find_similar: FindSimilar) -> Learned:
         decisions: list[Decision] = []
+        unjudged: list[ModelUnavailable] = []
         gone: set[str] = set()  # an old fact gets one verdict a conversation
         for candidate in batch.taken:
             similar = [fact for fact in find_similar(candidate) if fact.id not in gone]
-            verdict = await self.judge(candidate, similar)
+            if any(_holds(fact, candidate) for fact in similar):
+                continue  # stored by an earlier try, from these very words
+            try:
+                verdict = await self.judge(candidate, similar)
+            except ModelUnavailable as error:
+                if error.code not in NO_SENSE:
+                    raise
+                unjudged.append(error)
+                continue
             match verdict:
                 case Unclear(reason=reason):
                     batch.refusals.append(Refusal(candidate, reason))
@@ -97,7 +113,7 @@ class Learner:
             decisions.append(
                 Decision(candidate, verdict, isinstance(verdict, Add | Update) and self._goes_up(candidate))
             )
-        return Learned(tuple(decisions), tuple(batch.refusals))
+        return Learned(tuple(decisions), tuple(batch.refusals), tuple(unjudged))
 
 
 class _Batch:
@@ -156,6 +172,14 @@ def _of_the_same(candidate: Candidate, old: Fact) -> Candidate:
     if candidate.topic != "seats" or old.topic in {None, "seats"} or not old.value or not candidate.value:
         return candidate
     return replace(candidate, topic=old.topic, statement=old.statement.replace(old.value, candidate.value, 1))
+
+
+def _holds(fact: Fact, candidate: Candidate) -> bool:
+    quotes = {(quote.turn, quote.text) for quote in fact.evidence}
+    same = fact.statement == candidate.statement or (
+        candidate.attribute is not None and (fact.attribute, fact.value) == (candidate.attribute, candidate.value)
+    )
+    return fact.kind == candidate.kind and same and {(quote.turn, quote.text) for quote in candidate.quotes} <= quotes
 
 
 def _as_fact(candidate: Candidate, fact_id: str) -> Fact:

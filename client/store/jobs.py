@@ -32,6 +32,17 @@ def finish(database: Database, job: Job) -> bool:
     return database.one("DELETE FROM jobs WHERE seq = ? RETURNING seq", (job.seq,)) is not None
 
 
+def waits(database: Database, job: Job) -> bool:
+    """The job is still there: nobody has done it, and its conversation was not taken up again."""
+    return database.one("SELECT 1 FROM jobs WHERE seq = ?", (job.seq,)) is not None
+
+
+def reasons(database: Database) -> tuple[str, ...]:
+    """Why the jobs that failed did so the last time, each reason once."""
+    rows = database.all("SELECT DISTINCT error FROM jobs WHERE error IS NOT NULL ORDER BY error")
+    return tuple(str(row["error"]) for row in rows)
+
+
 def postpone(database: Database, job: Job, due_at: datetime, error: str) -> None:
     """It failed this time; try again at `due_at`."""
     database.run(
