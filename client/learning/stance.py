@@ -46,8 +46,8 @@ OTHERS = re.compile(
     r"|their|another) (?:friend|brother|sister|mother|mom|father|dad|wife|husband|son|daughter|colleague"
     r"|coworker|boss|neighbou?r|cousin|client|competitor|partner|roommate)s?\b|\b(?:he|she|they|somebody|someone"
     r"|everyone)\b|\b(?:i heard|apparently|reportedly|another company|other companies)\b|友達|友人|同僚|上司"
-    r"|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語)|父|兄|姉|弟|妹|(?<!丈)夫|妻|息子|娘|知り合い|隣の|他の(?:会社|人"
-    r"|チーム)|取引先|(?:た|だ|る|い)(?:そうです|らしい|って言っ|と言って|と聞)",
+    r"|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語|の名)|父|兄|姉|弟|妹|(?<!丈)夫|妻|息子|娘|知り合い|隣の"
+    r"|他の(?:会社|人|チーム)|取引先|(?:た|だ|る|い)(?:そうです|らしい|って言っ|と言って|と聞)",
     _I,
 )
 JOKE = re.compile(
@@ -57,10 +57,10 @@ JOKE = re.compile(
 )
 ONCE = re.compile(
     r"이번(?:만|에만|\s?(?:한\s?번|답|대답|답변|질문|건만|메일|메시지))|(?:한\s?번|이것|오늘|지금|여기)만"
-    r"|방금\s?(?:답|것)|(?<![가-힣])이\s(?:답|글|문서|표|파일|메일|문장|질문|대답|답변)|\b(?:just )?(?:this"
-    r"|for) once\b|\bthis time(?: only)?\b|\b(?:just|only) (?:this|for now|today|now)\b|\bfor this (?:answer|one"
-    r"|reply|question)\b|\bone[- ]off\b|\bthis (?:answer|reply|message|document|text)\b|今回(?:だけ|のみ|は)"
-    r"|一度だけ|今だけ|今日だけ|この(?:回答|返信|文|質問|メール)",
+    r"|오늘은\s?(?:그냥|좀)|방금\s?(?:답|것)|(?<![가-힣])이\s(?:답|글|문서|표|파일|메일|문장|질문|대답|답변)"
+    r"|\b(?:just )?(?:this|for) once\b|\bthis time(?: only)?\b|\b(?:just|only) (?:this|for now|for today|today"
+    r"|now)\b|\bfor this (?:answer|one|reply|question)\b|\bone[- ]off\b|\bthis (?:answer|reply|message|document"
+    r"|text)\b|今回(?:だけ|のみ|は)|一度だけ|今だけ|今日だけ|この(?:回答|返信|文|質問|メール)",
     _I,
 )
 LASTING = re.compile(
@@ -73,10 +73,33 @@ LASTING = re.compile(
     r"|次から|次回から|今から|基本的に|普段|なるべく|できれば",
     _I,
 )
+AHEAD = re.compile(  # planned, wished for, or long over: nothing that is so now
+    r"예정(?:이|입|임|인)|계획(?:이|입|임|인)|언젠가|예전에는|예전엔.*(?:썼|다녔|했었)|(?:썼|쓰)었(?:어|습|는|지"
+    r"|죠)|었었(?:어|습|죠)|\bused to\b|\b(?:will|'ll) (?:be|probably|soon|have)\b|\bprobably\b|\bi wish\b"
+    r"|\bsome ?day\b|\bhad (?:i|we) \w+|\bwould have\b|\b(?:may|might) (?:need|want|have)\b|\buntil last (?:year"
+    r"|month|week)\b|予定(?:です|だ|で)|いつか.*たい|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",
+    _I,
+)
+THANKS = re.compile(  # nothing but manners
+    r"(?:(?:네|넵|예|아|오|정말|너무|친절한?|답변|안내|진짜|빠른|도움|많이|항상|이해했어요|알겠습니다|알겠어요"
+    r"|그렇군요|괜찮습니다|아니에요|감사합니다|감사해요|고맙습니다|고마워요?|수고하세요|수고하셨습니다"
+    r"|잘\s?(?:됐|되|부탁드려)[가-힣]*|도움\s?됐어요|도움이\s?됐어요|해결됐어요|해결됐습니다"
+    r"|좋은\s?하루\s?(?:되세요|보내세요))[\s,.!~ㅎㅋ^]*)+|(?:(?:ok|okay|yes|great|perfect|got it"
+    r"|thanks?(?: you)?(?: so much| a lot| very much)?|that's all(?: for today)?|that fixed it|have a (?:nice"
+    r"|good|great) \w+|hope you have a (?:nice|good|great) \w+|bye|cheers|understood|for (?:your|the) help"
+    r"|you're welcome)[\s,.!]*)+|(?:(?:はい|了解(?:です|しました|いたしました)?|わかりました|承知しました"
+    r"|ありがとう(?:ございます|ございました)?|助かりました|大丈夫です|また連絡します|よろしくお願いします"
+    r"|お疲れ様です)[\s、。！!]*)+",
+    _I,
+)
 REPEATS_SERVICE = re.compile(
-    r"라고\s?(?:하셨|하셔|했잖|안내|말씀하|답하|나와|적혀|들었)|다고\s?(?:하셨|말씀|안내|나와|적혀|들었)"
-    r"|\byou (?:told|said|mentioned|wrote|promised)\b|\byour (?:site|page|policy|agent)\b[^.]*\bsa(?:ys|id)\b"
-    r"|とおっしゃ|と言いましたよね|と書いて|って言われ",
+    r"라고\s?(?:하셨|하셔|했잖|안내|말씀하|답하|나와|적혀|들었)|다고\s?(?:하셨|말씀|안내|나와|적혀|들었)|(?:센터"
+    r"|상담원|챗봇|봇|직원|기사|뉴스|기사님|상담사|안내문|홈페이지|사이트|후기"
+    r"|담당자)[가-힣]{0,3}\s.{0,20}?다고\s?(?:했|하더|하던|그랬|그러)|\byou (?:told|said|mentioned|wrote"
+    r"|promised)\b|\byour (?:site|page|policy|agent)\b[^.]*\bsa(?:ys|id)\b|\b(?:agents?|chatbot|bot|reps?"
+    r"|website|site|support|advisor|operator|faq|policy|article|email) (?:\w+ )?(?:said|told|says|mentioned"
+    r"|promised|states?|claims?)\b|\bis it true\b|\baccording to (?:your|the)\b|とおっしゃ|と言いましたよね"
+    r"|と書いて|(?:と|って)(?:言われ|聞きました|聞いた|案内され)",
     _I,
 )
 OWN = re.compile(
@@ -99,7 +122,11 @@ POLITELY = re.compile(  # a question in form, a request in fact
 def not_claimed(clause: Clause) -> bool:
     """Supposed, joked about, somebody else's, or what the service is said to have said."""
     return bool(
-        HYPOTHETICAL.search(clause.sentence) or OTHERS.search(clause.text) or REPEATS_SERVICE.search(clause.sentence)
+        HYPOTHETICAL.search(clause.sentence)
+        or OTHERS.search(clause.text)
+        or REPEATS_SERVICE.search(clause.sentence)
+        or AHEAD.search(clause.text)
+        or THANKS.fullmatch(clause.text)
     )
 
 

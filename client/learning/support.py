@@ -15,7 +15,7 @@ from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
 from client.learning.likeness import pieces
-from client.learning.stance import JOKE, ONCE, is_question, not_claimed, own_case, wished
+from client.learning.stance import INTERROGATIVE, JOKE, ONCE, is_question, not_claimed, own_case, wished
 from client.memory.fact import Candidate
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
@@ -30,6 +30,9 @@ _TABLES: dict[str, dict[str, tuple[str, Labels]]] = {
     "language": LANGUAGES,
     "contract": CONTRACTS,
 }
+
+
+_HOW_TO = re.compile(r"싶은데|하려(?:면|고|는데)|したいのですが|したいんですけど")
 
 
 def days(turn: LoggedTurn, words: str) -> frozenset[date]:
@@ -73,13 +76,17 @@ def _quoted(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Iterator[C
 def _claims(clause: Clause, candidate: Candidate) -> bool:
     if not_claimed(clause):
         return False
-    if candidate.kind == "preference" and ONCE.search(clause.sentence):
+    asked_for = re.search(ACTION, clause.text, re.IGNORECASE)
+    if ONCE.search(clause.sentence) and (
+        candidate.kind == "preference" or (candidate.kind == "event" and not asked_for)
+    ):
+        return False
+    if _HOW_TO.search(clause.text) and INTERROGATIVE.search(clause.sentence):
         return False
     if not is_question(clause):
         return True
     if candidate.kind == "preference" and wished(clause):
         return True
-    asked_for = re.search(ACTION, clause.text, re.IGNORECASE)
     return candidate.kind == "event" and bool(asked_for) and own_case(clause)
 
 

@@ -29,7 +29,7 @@ def proposal(statement: str, quote: str, *, kind: str = "event", turn: int = 1, 
 
 
 def truth(dialogue: Dialogue) -> list[Proposal]:
-    """The labels, as a perfect model would write them: the customer's words as statement and quote."""
+    """The labels, as a perfect model would write them: the words that each must hold, resting on the whole message."""
     return [_true(dialogue, label) for label in dialogue["facts"]]
 
 
@@ -37,11 +37,19 @@ def _true(dialogue: Dialogue, label: Proposal) -> Proposal:
     at = _turn_of(dialogue, label)
     said = dialogue["turns"][at]["q"]
     more = {key: label[key] for key in ("attribute", "value", "day", "retracts") if label.get(key) is not None}
-    made = proposal(said[:300], said, kind=label["kind"], turn=at + 1, **more)
+    made = proposal(_about(said, label["has"]), said, kind=label["kind"], turn=at + 1, **more)
     if label["kind"] == "agreement":
-        made["statement"] = " ".join([said, dialogue["turns"][at]["a"] or "", *label["has"]])[:300]
-        made["quotes"].append({"turn": at + 1, "speaker": "service", "text": dialogue["turns"][at]["a"] or ""})
+        answers = [it["a"] or "" for it in dialogue["turns"]]
+        made["statement"] = " ".join([*answers, said])[-300:]
+        made["quotes"] += [
+            {"turn": number, "speaker": "service", "text": text} for number, text in enumerate(answers, start=1) if text
+        ]
     return made
+
+
+def _about(said: str, words: Sequence[str]) -> str:
+    at = max(0, said.lower().find(words[0].lower())) if words else 0
+    return said[max(0, at - 10) : at + 40] if words else said[:300]
 
 
 def _turn_of(dialogue: Dialogue, label: Proposal) -> int:
