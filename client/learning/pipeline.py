@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from client.errors import ModelUnavailable
-from client.learning.judge import judge
+from client.learning.judge import LASTING, judge
 from client.learning.support import days, unsupported
 from client.memory.fact import Candidate, Fact
 from client.memory.logged import LoggedTurn
@@ -89,9 +90,11 @@ class Learner:
         unjudged: list[ModelUnavailable] = []
         gone: set[str] = set()  # an old fact gets one verdict a conversation
         for candidate in batch.taken:
-            similar = [fact for fact in find_similar(candidate) if fact.id not in gone]
-            if any(_holds(fact, candidate) for fact in similar):
+            found = find_similar(candidate)
+            if any(_holds(fact, candidate) for fact in found):
                 continue  # stored by an earlier try, from these very words
+            said = max(quote.at for quote in candidate.quotes)
+            similar = [fact for fact in found if fact.id not in gone and _comes_before(fact, candidate, said)]
             try:
                 verdict = await self.judge(candidate, similar)
             except ModelUnavailable as error:
@@ -102,6 +105,9 @@ class Learner:
             match verdict:
                 case Unclear(reason=reason):
                     batch.refusals.append(Refusal(candidate, reason))
+                    continue
+                case Update(old=old) if candidate.kind in LASTING and old.last_seen > said:
+                    batch.refusals.append(Refusal(candidate, "older"))  # a conversation left open, read after a newer
                     continue
                 case Update(old=old, also=also):
                     gone |= {old.id, *(fact.id for fact in also)}
@@ -172,6 +178,11 @@ def _of_the_same(candidate: Candidate, old: Fact) -> Candidate:
     if candidate.topic != "seats" or old.topic in {None, "seats"} or not old.value or not candidate.value:
         return candidate
     return replace(candidate, topic=old.topic, statement=old.statement.replace(old.value, candidate.value, 1))
+
+
+def _comes_before(fact: Fact, candidate: Candidate, said: datetime) -> bool:
+    """Nobody takes back what was said later."""
+    return not candidate.retracts or fact.first_seen <= said
 
 
 def _holds(fact: Fact, candidate: Candidate) -> bool:
