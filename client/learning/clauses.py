@@ -13,7 +13,10 @@ Language = Literal["ko", "en", "ja"]
 
 LONGEST_MESSAGE = 8_000  # code points that the rules read of one message; what follows is a document, no talk
 LONGEST_SENTENCE = 400  # nobody claims one thing in more; also bounds the time that a rule takes
-_SENTENCE = re.compile(r"(?:[^.!?。！？…\n]|\.(?=\d|\w)|(?<=\d)\.(?=\s?\d))+[.!?。！？…]*")
+_SENTENCE = re.compile(
+    r"(?:[^.!?。！？…\n]|(?:(?<=\bDr)|(?<=\bMr)|(?<=\bMs)|(?<=\bMrs))\.(?=\s)|\.(?=\d|\w)"
+    r"|(?<=\d)\.(?=\s?\d))+[.!?。！？…]*",
+)
 _JOINT = re.compile(  # where a clause may end inside a sentence; the joint belongs to the clause before it
     r"(?:는데|은데|(?<!까)지만|으며|거든요)[요]?[,\s]\s*|(?<=[었았했였됐렸꿨났갔왔졌])으?니까?\s+"
     r"|(?<=[었았했였됐렸꿨웠이])고\s+|(?<=[가-힣])고요?,\s*|[,，;；]\s+|(?<!契約ですが)(?<!契約なので)、|(?:です"
