@@ -104,12 +104,14 @@ CONTRACTS: dict[str, tuple[str, Labels]] = {
 CONTRACT = "|".join(f"(?:{words})" for words, _ in CONTRACTS.values())
 
 ACTIONS: dict[str, str] = {  # topic of a request, by the words for it
-    "refund": r"환불|환급|돌려받|refund|money back|reimburs\w*|返金|払い戻し?|返して",
+    "refund": r"환불|환급|돌려받|돌려(?=\s?(?:주|줘|줄|드)|$)|refund|money back|reimburs\w*|返金|払い戻し?|返して",
     "cancel": r"취소|해지|탈퇴|cancel|terminat|キャンセル|解約|取り?消し|退会",
     "exchange": r"교환|exchange|replace(?:ment)?|\bswap|交換",
     "return": r"반품|\breturn(?:ing)?\b|\bsend (?:it|them) back|返品",
     "extend": r"연장|늘려|늘릴|늘리|extend|extension|prolong|延長|延ばし",
-    "discount": r"할인|감면|깎아|깎|에누리|discount|(?:knock|take) [^.!?]{0,20}?\boff\b|price cut|割引|値引き|安くして",
+    "discount": (
+        r"할인|감면|깎아|깎|에누리|discount|(?:knock|take|give) [^.!?]{0,20}?\boff\b|price cut|割引|値引き|安くして"
+    ),
     "waive": r"면제|빼(?=\s?(?:주|줘|줄|드)|$)|waive|免除|無料に",
     "compensation": r"보상|배상|크레딧|compensat|credits?\b|補償|賠償",
     "upgrade": r"업그레이드|승급|upgrade|アップグレード",
@@ -117,14 +119,17 @@ ACTIONS: dict[str, str] = {  # topic of a request, by the words for it
     "reissue": (
         r"재발급|재발행|발급|발행|다시\s?보내|reissue|re-?send|send (?:it|them|me) again|再発行|発行|再送|送り直し"
     ),
-    "restore": r"복구|복원|해제|풀어(?=\s?(?:주|줘|줄|드)|$)|restore|recover|unlock|reactivat|reinstat|復旧|復元|解除",
+    "restore": (
+        r"복구|복원|해제|정지(?=\s?(?:요청|신청|해\s?주|부탁|시켜)|$)|풀어(?=\s?(?:주|줘|줄|드)|$)|restore"
+        r"|recover|unlock|reactivat|reinstat|復旧|復元|解除"
+    ),
     "delete": r"삭제|파기|delete|erase|削除|消去",
     "transfer": r"이관|이전|명의\s?변경|양도|transfer|migrat|移管|移行|名義変更",
     "repair": r"수리|점검|고쳐|고치|repair|fix|修理|点検|直して",
     "delivery": r"재배송|배송지\s?변경|redeliver|再配達|再配送",
     "reschedule": (
-        r"미뤄|미루|연기(?=해|하|를|\s|$)|앞당|당겨|늦춰|옮겨|옮기|reschedul|postpon|\bpush back|\bmove\b|rebook"
-        r"|日程変更|延期|ずらし|後ろ倒し|前倒し"
+        r"미뤄|미루|연기(?=해|하|를|\s|$)|앞당|당겨|늦춰|옮겨|옮기|reschedul|postpon|\bpush back|\bmove\b"
+        r"|\bshift\b|bring forward|rebook|日程変更|延期|ずらし|後ろ倒し|前倒し"
     ),
     "change": r"변경|전환|바꿔|바꾸|change|switch|変更|切り替え|変えて",
     "add": r"추가|증설|\badd\b(?!-)|追加|増設",
@@ -153,8 +158,8 @@ ACTION_NAMES: dict[str, Labels] = {  # each of them as a noun
     "quote": ("견적", "quote", "見積"),
 }
 _VERBS = re.compile(  # words of `ACTION` that are no nouns: said by the name of their kind
-    r"늘려|늘릴|늘리|깎아?|빼|고쳐|고치|미뤄|미루|앞당|당겨|늦춰|옮겨|옮기|바꿔|바꾸|다시\s?보내|돌려받|풀어"
-    r"|返して|安くして|無料に|送り直し|直して|変えて|ずらし|延ばし"
+    r"늘려|늘릴|늘리|깎아?|빼|고쳐|고치|미뤄|미루|앞당|당겨|늦춰|옮겨|옮기|바꿔|바꾸|다시\s?보내|돌려받|돌려"
+    r"|풀어|返して|安くして|無料に|送り直し|直して|変えて|ずらし|延ばし"
 )
 ACTION = "|".join(f"(?:{words})" for words in ACTIONS.values())
 

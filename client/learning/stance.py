@@ -10,10 +10,10 @@ _I = re.IGNORECASE
 _NIEUN = "".join(chr(0xAC00 + at * 28 + 4) for at in range(399))  # syllables that end in ㄴ: "한가요", "인가요"
 INTERROGATIVE = re.compile(
     r"몇(?!\s?(?:번이나|번째|일째|주째|달째|시간째|번을))|얼마(?!\s?전)|언제(?!나|든|까지나)|어떻게|어떡|어디"
-    r"|무엇|무슨|뭐|뭘|왜|누가|누구|어느|어떤|궁금|여쭤|여쭙|알고\s?싶|알려|문의(?!했|드렸|드립|합)|설명해"
-    r"|가르쳐|^(?:[\w']+[ ,]+){0,2}?(?:what|when|where|who|whose|whom|why|how|which)\b|\b(?:know|tell|ask"
-    r"|explain|see|check|sure) (?:\w+ )?(?:what|when|where|who|why|how|which)\b|\bwonder(?:ing)?\b|\btell me\b"
-    r"|\bexplain\b|\bcurious\b|いつ(?!も|の間|か)|(?<![なほ])どこ|(?<![なほれ])どう(?!し|も|ぞ|か)"
+    r"|무엇|무슨|뭐|뭘|왜|누가|누구|어느|어떤|궁금|여쭤|여쭙|알고\s?싶|(?<!로)(?<!로\s)알려|문의(?!했|드렸|드립"
+    r"|합)|설명해|가르쳐|^(?:[\w']+[ ,]+){0,2}?(?:what|when|where|who|whose|whom|why|how|which)\b|\b(?:know|tell"
+    r"|ask|explain|see|check|sure) (?:\w+ )?(?:what|when|where|who|why|how|which)\b|\bwonder(?:ing)?\b"
+    r"|\btell me\b|\bexplain\b|\bcurious\b|いつ(?!も|の間|か)|(?<![なほ])どこ|(?<![なほれ])どう(?!し|も|ぞ|か)"
     r"|(?<![なほれ])どの|どれ|何(?!度も|回も|か|も|より)|なぜ|誰|いくら|教えて|知りたい|説明して|でしょう",
     _I,
 )
@@ -39,15 +39,18 @@ HYPOTHETICAL = re.compile(
 )
 OTHERS = re.compile(
     r"(?:친구|동생|언니|오빠|누나|(?<![가-힣])(?:형|딸|걔|얘)|엄마|어머니|아빠|아버지|남편|아내|와이프|아들"
-    r"|부모님|할머니|할아버지|동료|지인|선배|후배|이웃|사장님|대리님|남친|여친|남자친구|여자친구|썸남|썸녀"
-    r"|그\s?(?:사람|분|녀|쪽)|옆\s?(?:팀|부서|집)|다른\s?(?:회사|팀|사람|분|고객)|거래처|고객사|경쟁사"
-    r"|누군가)(?:은|는|이|가|도|네|들|께서|한테|에게|의|,|\s|$)|(?:대요|(?<![줄할을볼갈])래요|다던데|다네요"
-    r"|답니다|다고\s?(?:해요|하네|합니다|들었|하던|그러)|라던데|라고\s?(?:하던|그러))|\b(?:my|our|a|his|her"
-    r"|their|another) (?:friend|brother|sister|mother|mom|father|dad|wife|husband|son|daughter|colleague"
-    r"|coworker|boss|neighbou?r|cousin|client|competitor|partner|roommate)s?\b|\b(?:he|she|they|somebody|someone"
-    r"|everyone)\b|\b(?:i heard|apparently|reportedly|another company|other companies)\b|友達|友人|同僚|上司"
-    r"|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語|の名)|父|兄|姉|弟|妹|(?<!丈)夫|妻|息子|娘|知り合い|隣の"
-    r"|他の(?:会社|人|チーム)|取引先|(?:た|だ|る|い)(?:そうです|らしい|って言っ|と言って|と聞)",
+    r"|부모님|이모|고모|삼촌|조카|사촌|시어머니|장모님?|할머니|할아버지|동료|지인|선배|후배|이웃|사장님|대리님"
+    r"|남친|여친|남자친구|여자친구|썸남|썸녀|그\s?(?:사람|분|녀|쪽)|옆\s?(?:팀|부서|집)|다른\s?(?:회사|팀|사람"
+    r"|분|고객)|거래처|고객사|경쟁사|누군가)(?:은|는|이|가|도|네|들|께서|한테|에게|의|,|\s|$)|(?:대요"
+    r"|(?<![줄할을볼갈])래요|다던데|다네요|답니다|다고\s?(?:해요|하네|합니다|들었|하던|그러)|라던데"
+    r"|라고\s?(?:하던|그러))|\b(?:my|our|a|his|her|their|another) (?:friend|brother|sister|mother|mom|father|dad"
+    r"|wife|husband|son|daughter|colleague|coworker|boss|neighbou?r|cousin|aunt|uncle|nephew|niece|grandma"
+    r"|grandpa|grandmother|grandfather|parents?|teacher|landlord|client|competitor|partner|roommate)s?\b"
+    r"|\bthey\b(?! (?:\w+ )?(?:charged|billed|sent|delivered|shipped|gave|cancell?ed|refused|lost) (?:me|us|my"
+    r"|our))|\b(?:he|she|somebody|someone|everyone)\b|\b(?:i heard|apparently|reportedly|another company"
+    r"|other companies)\b|友達|友人|同僚|上司|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語|の名)|父|兄|姉|弟|妹"
+    r"|(?<!丈)夫|妻|叔母|叔父|祖母|祖父|いとこ|甥|姪|息子|娘|知り合い|隣の|他の(?:会社|人|チーム)|取引先|(?:た"
+    r"|だ|る|い)(?:そうです|らしい|って言っ|と言って|と聞)",
     _I,
 )
 JOKE = re.compile(
@@ -67,10 +70,11 @@ LASTING = re.compile(
     r"앞으로|항상|늘(?=\s)|언제나|매번|쭉|다음(?:번)?(?:엔|에는|부터는?|부턴)|담부턴?|앞으론|이제부턴"
     r"|이후(?:로는|로|엔)|이제부터|이제는?|지금부터|다음부터|계속|기본(?:적으로|으로)|평소에?|늘상|되도록|무조건"
     r"|매(?:일|주|달|월)(?!\s?결제)|웬만하면|가급적|\bfrom now on\b|\balways\b|\bin (?:the )?future\b"
-    r"|\bgoing forward\b|\bevery time\b|\bby default\b|\bnever\b|\bfrom here on\b|\bas a rule\b|\bwhenever\b"
-    r"|\beach time\b|\bin all\b|\bkeep (?:your|the|all)\b|\bon every\b|\bin general\b|\bnow\b|\bevery (?:day"
-    r"|week|month|monday|tuesday|wednesday|thursday|friday)\b|これから|今後|いつも|常に|毎回|毎(?:日|週|月)"
-    r"|次から|次回から|今から|基本的に|普段|なるべく|できれば",
+    r"|\bgoing forward\b|\bevery time\b|\bby default\b|\bnever\b|\bever\b|\bwhen you (?:reply|answer|write"
+    r"|respond|contact|message)\b|\bfrom here on\b|\bas a rule\b|\bwhenever\b|\beach time\b|\bin all\b"
+    r"|\bkeep (?:your|the|all)\b|\bon every\b|\bin general\b|\bnow\b|\bevery (?:day|week|month|monday|tuesday"
+    r"|wednesday|thursday|friday)\b|これから|今後|いつも|常に|必ず|毎回|毎(?:日|週|月)|次から|次回から|今から"
+    r"|基本的に|普段|なるべく|できれば",
     _I,
 )
 AHEAD = re.compile(  # planned, wished for, or long over: nothing that is so now
@@ -98,8 +102,9 @@ REPEATS_SERVICE = re.compile(
     r"|담당자)[가-힣]{0,3}\s.{0,20}?다고\s?(?:했|하더|하던|그랬|그러)|\byou (?:told|said|mentioned|wrote"
     r"|promised)\b|\byour (?:site|page|policy|agent)\b[^.]*\bsa(?:ys|id)\b|\b(?:agents?|chatbot|bot|reps?"
     r"|website|site|support|advisor|operator|faq|policy|article|email) (?:\w+ )?(?:said|told|says|mentioned"
-    r"|promised|states?|claims?)\b|\bis it true\b|\baccording to (?:your|the)\b|とおっしゃ|と言いましたよね"
-    r"|と書いて|(?:と|って)(?:言われ|聞きました|聞いた|案内され)",
+    r"|promised|states?|claims?)\b|\bis it true\b|\breviews? (?:say|said|claim)|\baccording to (?:your|the)\b"
+    r"|(?:口コミ|レビュー|評判|噂)[^。]*(?:見ました|聞|とあ|らし)|とおっしゃ|と言いましたよね|と書いて|(?:と"
+    r"|って)(?:言われ|聞きました|聞いた|案内され)",
     _I,
 )
 OWN = re.compile(
@@ -111,10 +116,11 @@ OWN = re.compile(
     _I,
 )
 
+_TELL = re.compile(r"教えて|説明して|(?<!로)(?<!로\s)알려|설명해|가르쳐|\btell me\b|\bexplain\b", _I)
 POLITELY = re.compile(  # a question in form, a request in fact
     r"주실\s?수|주시겠|줄래|주실래|주(?:시)?면\s?안\s?(?:될|되|돼)|주세요|주십시오|부탁드려도|부탁드릴\s?수"
-    r"|해\s?줄\s?수\s?있|\b(?:can|could|would|will) you\b|お?願い(?:でき|いた)|(?:して|[てで])(?:もらえ|いただけ"
-    r"|頂け|くれ)",
+    r"|해\s?줄\s?수\s?있|\b(?:can|could|would|will) you\b|(?:て|で)(?:ください|下さい)|お?願い(?:でき|いた)"
+    r"|(?:して|[てで])(?:もらえ|いただけ|頂け|くれ)",
     _I,
 )
 
@@ -144,6 +150,6 @@ def own_case(clause: Clause) -> bool:
 
 
 def wished(clause: Clause) -> bool:
-    """A wish for all answers to come, put as a polite question."""
-    text = clause.text
-    return bool(POLITELY.search(text) and LASTING.search(clause.sentence)) and not INTERROGATIVE.search(text)
+    """A wish for all answers to come, put as a polite question or as "tell me"."""
+    text = _TELL.sub("", clause.text)
+    return bool(POLITELY.search(clause.text) and LASTING.search(clause.sentence)) and not INTERROGATIVE.search(text)

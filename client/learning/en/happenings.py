@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date
 
+from client.learning.dates import find_days
 from client.learning.draft import Draft
 from client.learning.en.wording import WE, I, capital, undated
 from client.learning.lexicon import ACTION, TIER, topic_of
+from client.learning.matters import MATTER, PRAISE, TROUBLE
 
 _DONE = re.compile(
     rf"(?:{WE}\s+|^(?=(?:just |already |recently |finally )*\w+ (?:an?|the|my|our|from|for|two"
@@ -82,24 +85,24 @@ _SUFFERED = re.compile(
     I,
 )
 _BROKEN = (
-    r"(?:keeps?|kept) (?:on )?\w+ing|(?:hasn't|haven't|has not|have not)(?: even| been| yet)? \w+|(?:has|have"
-    r"|had) been (?:fail|crash|freez|lag|disconnect|dropp|act|glitch|buffer|load|leak|mak)\w*|(?:isn't|aren't"
-    r"|is not|are not) (?:here|there|anywhere)|stopped \w+ing|(?:isn't|aren't|wasn't|weren't) being \w+|(?:drops"
-    r"|cuts out|lags|stutters|buffers|hangs|restarts|shuts down|logs me out|overheats|leaks|flickers|disconnects"
-    r"|skips|reboots)\b|(?:won't|wouldn't|doesn't|don't|didn't|hasn't|haven't|isn't|aren't|wasn't|weren't|can't"
-    r"|cannot|never|not|hadn't) (?:even |been |actually |yet )?(?:work|load|open|arriv|com|came|show|shipp?"
-    r"|start|charg|connect|sync|updat|respond|turn|print|play|fit|match|go(?:ne|ing)? through|went through"
-    r"|appear|send|sent|let|deliver|launch|refresh|import|export|switch|receiv|answer|register|log|save|reach"
-    r"|dispatch|process|refund|credit)\w*|crash(?:es|ed|ing)|froze|freez(?:es|ing)|fail(?:s|ed|ing)?\b"
-    r"|timed? ?out|times out|disappeared|vanished|went missing|broke(?: down)?\b|(?:arrived|came|turned up"
-    r"|showed up|was delivered|got here)(?: \w+){0,4}? (?:late|broken|damaged|cracked|wrong|empty|cold|opened"
-    r"|torn|short)|(?:is|are|was|were|has been|have been|gets?|got|seems?|looks?) (?:still |now |so |very "
-    r"|really |completely |always |constantly )*(?:down|broken|missing|late|delayed|slow|stuck|wrong|damaged"
-    r"|frozen|faulty|defective|cracked|torn|dented|scratched|dead|leaking|smashed|bent|ruined|spoiled|expired"
-    r"|disconnected|unavailable|laggy|incorrect|duplicated|corrupted|unresponsive|blank|lost|charged twice"
-    r"|timing out)|(?:shows?|gives?|throws?|returns?|says|display\w*) (?:me )?(?:an? |the wrong "
-    r"|wrong )?(?:\w+ )?(?:error|balance|amount|blank)\w*|error\w*|has (?:a crack|a hole|a scratch|a stain"
-    r"|no signal|bugs?)"
+    r"(?:keeps?|kept) (?:on )?\w+ing|(?:hasn't|haven't|hadn't|has not|have not|had not)(?: even| been| yet)? \w+"
+    r"|(?:has|have|had) been (?:fail|crash|freez|lag|disconnect|dropp|act|glitch|buffer|load|leak|mak)\w*"
+    r"|(?:isn't|aren't|is not|are not) (?:here|there|anywhere)|stopped \w+ing|(?:isn't|aren't|wasn't"
+    r"|weren't) being \w+|(?:drops|cuts out|lags|stutters|buffers|hangs|restarts|shuts down|logs me out"
+    r"|overheats|leaks|flickers|disconnects|skips|reboots)\b|(?:won't|wouldn't|doesn't|don't|didn't|hasn't"
+    r"|haven't|isn't|aren't|wasn't|weren't|can't|cannot|never|not|hadn't) (?:even |been |actually |yet )?(?:work"
+    r"|load|open|arriv|com|came|show|shipp?|start|charg|connect|sync|updat|respond|turn|print|play|fit|match"
+    r"|go(?:ne|ing)? through|went through|appear|send|sent|let|deliver|launch|refresh|import|export|switch"
+    r"|receiv|answer|register|log|save|reach|dispatch|process|refund|credit)\w*|crash(?:es|ed|ing)|froze"
+    r"|freez(?:es|ing)|fail(?:s|ed|ing)?\b|timed? ?out|times out|disappeared|vanished|went missing"
+    r"|broke(?: down)?\b|(?:arrived|came|turned up|showed up|was delivered|got here)(?: \w+){0,4}? (?:late"
+    r"|broken|damaged|cracked|wrong|empty|cold|opened|torn|short)|(?:is|are|was|were|has been|have been|gets?"
+    r"|got|seems?|looks?) (?:still |now |so |very |really |completely |always |constantly )*(?:down|broken"
+    r"|missing|late|delayed|slow|stuck|wrong|damaged|frozen|faulty|defective|cracked|torn|dented|scratched|dead"
+    r"|leaking|smashed|bent|ruined|spoiled|expired|disconnected|unavailable|laggy|incorrect|duplicated|corrupted"
+    r"|unresponsive|blank|lost|charged twice|timing out)|(?:shows?|gives?|throws?|returns?|says"
+    r"|display\w*) (?:me )?(?:an? |the wrong |wrong )?(?:\w+ )?(?:error|balance|amount|blank)\w*|error\w*"
+    r"|makes no \w+|has (?:a crack|a hole|a scratch|a stain|no signal|bugs?)"
 )
 _FAULT = re.compile(
     rf"(?P<what>{_THING}|^(?!(?:he|she|you|i|we|there|what|who|that|which|if|please|everything|everyone|nobody"
@@ -120,20 +123,30 @@ _CANNOT = re.compile(
 _NO_FAULT = re.compile(
     r"\b(?:weather|question|that|what|idea|problem|point|sense|traffic|day|movie|people|team|friend|kids?)$", I
 )
+_TOLD = re.compile(  # the clause recounts
+    r"\b(?:i|we|it|they|he|she|you|(?:the|my|our|your|a|an|this|all my|all our|nobody|someone"
+    r"|somebody) ?(?:[\w'-]+ ){0,3}?[\w'-]*)(?:'d|'ve| have| has| had)? (?:\w+ly |just |also "
+    r"|already )?(?:\w{2,}ed|went|got|came|bought|paid|sent|did|broke|lost|left|made|took|gave|put|told|said"
+    r"|found|ran|fell|drove|flew|began|chose|wrote|forgot|was \w+ed|were \w+ed|been)\b",
+    I,
+)
+_ANY_DAY = date(2026, 6, 30)  # only whether the clause names one counts
+_ORDERS = re.compile(r"^(?:never|don't|do not|always|please|i'll|we'll|let)\b|\bbut$", I)
 _STILL = re.compile(r"\b(?:is|are|keeps?|still|isn't|aren't|doesn't|don't|won't|can't|cannot|shows|gives)\b", I)
 _DECIDED = re.compile(
     r"\b(?:i|we)(?:'ve| have)?(?: all)?(?: finally| already| just| now| both)? (?:decided|made (?:up )?(?:my"
-    r"|our) minds?|chose|have chosen|settled|opted|resolved|concluded)(?: (?:yesterday|today|together|internally"
-    r"|finally|now|as a team))? (?P<it>(?:to|not to|on|against|for|that|it's time)\b[^.!?]+)|\b(?:my|our"
-    r"|the) (?:final )?decision is (?P<it2>[^.!?]+)|\b(?:i'm|we're|i am|we are) (?:definitely "
-    r"|now )?going with (?P<it3>[^.!?]+)",
+    r"|our) minds?|chose|have chosen|settled|opted|made (?:the|a) decision|resolved|concluded)(?: (?:yesterday"
+    r"|today|together|internally|finally|now|as a team))? (?P<it>(?:to|not to|on|against|for|that"
+    r"|it's time)\b[^.!?]+)|\b(?:my|our|the) (?:final )?decision is (?P<it2>[^.!?]+)|\b(?:i'm|we're|i am"
+    r"|we are) (?:definitely |now )?going with (?P<it3>[^.!?]+)",
     I,
 )
 _TAKEN_BACK = re.compile(
     r"\b(?:forget|withdraw(?:ing)?|ignore|disregard|tak(?:e|ing) back|drop(?:ping)?|scrap|scratch|revoke"
     r"|never mind|nevermind|chang(?:ed|ing) my mind (?:about|on)|call off)\b"
-    rf"[^.!?]*?\b(?P<it>{ACTION})\w*(?:\s+(?:request|agreement))?|\b(?:no longer|don't|do not|won't be needing"
-    rf"|needn't) ?(?:want|need|require)? (?:the|that|my|a|any|to|an) (?P<it2>{ACTION})|\bcancel (?:my|the|that"
+    rf"[^.!?]*?\b(?P<it>{ACTION})\w*(?:\s+(?:request|agreement))?|\b(?:don't|do not|no) need to (?:\w+ )?(?:the"
+    rf"|my|that|an?) (?P<it6>{ACTION})|\b(?:no longer|don't|do not|won't be needing|needn't) ?(?:want|need"
+    rf"|require)? (?:the|that|my|a|any|to|an) (?P<it2>{ACTION})|\bcancel (?:my|the|that"
     rf"|our) (?P<it3>{ACTION})\w* request|\b(?:please )?don't (?P<it4>{ACTION})\w*\b[^.!?]*\b(?:after all"
     rf"|anymore|any more|as i asked)",
     I,
@@ -195,6 +208,22 @@ def _faults(text: str) -> Iterator[Draft]:
         what = " ".join(re.sub(r"^(?:the|my|our|your|an?|this|that) ", "", _subject(match), flags=I).split())
         said = capital(undated(" ".join(match.group().split())))
         yield Draft("event", said, f"fault/{what.lower()}", "turn" if _STILL.search(match.group()) else "named")
+
+
+def mentioned(text: str) -> Iterator[Draft]:
+    """Any past that names what a service deals in; a present only where it complains. For clauses that say no more."""
+    matter, trouble, past = MATTER.search(text), TROUBLE.search(text), _TOLD.search(text)
+    if (
+        not matter
+        or not (trouble or (past and find_days(text, _ANY_DAY)))
+        or PRAISE.search(text)
+        or _NOT_DONE.search(text)
+        or _ORDERS.search(text)
+    ):
+        return
+    said = capital(undated(re.sub(rf"^{WE}\s+", "", text, flags=I)))
+    topic = ("fault/" if trouble else "event/") + matter.group().lower()
+    yield Draft("event", said, topic, "named" if past else "turn")
 
 
 def _subject(match: re.Match[str]) -> str:

@@ -15,9 +15,9 @@ _ASKED = re.compile(
     r"| kindly)?(?: be able to)?\b|\b(?:i'?d|we'?d) (?:really )?(?:like|appreciate|prefer) (?:to |you to |an? )?"
     r"|\b(?:i|we) (?:want|need|would like|wish|have)(?: you)? (?:to )?(?:get )?|\b(?:i'm|we're|i am"
     r"|we are) (?:asking|applying|looking) (?:for|to)|\brequesting\b|\b(?:i|we)(?:'m| am|'re"
-    r"| are)? request(?:ing)?\b|\b(?:may|can|could) (?:i|we)\b|\bis it possible to\b|^(?:hi|hello|ok|okay|yes"
-    r"|then|just|so)?,?\s?(?=(?:cancel|refund|extend|move|change|swap|return|delete|upgrade|downgrade|reissue"
-    r"|transfer|postpone|reschedule|add)\b))"
+    r"| are)? request(?:ing)?\b|\b(?:may|can|could) (?:i|we)\b|\bis it possible to\b|\bcan (?:my|our|this"
+    r"|the) [\w ]{1,24}? be (?=\w)|^(?:hi|hello|ok|okay|yes|then|just|so)?,?\s?(?=(?:cancel|refund|extend|move"
+    r"|change|swap|return|delete|upgrade|downgrade|reissue|transfer|postpone|reschedule|add)\b))"
     rf"\s*(?P<what>[^.!?]*?\b(?:{ACTION})\w*[^.!?]*)",
     I,
 )
@@ -27,6 +27,7 @@ _INFO = re.compile(
     r"|instructions|guide|button)",
     I,
 )
+_OF_A_FEE = re.compile(r"\b(?:waive|refund|return|remove|reduce) (?:the|my|our|that|this)\b", I)
 _FOR_THE_ANSWER = re.compile(
     r"\b(?:to know|understand|information|info|check|see|find|show|list|send me|help|tell|explain|translate"
     r"|summari\w+|write|draft|if|rewrite|don't|not)\b",
@@ -48,11 +49,18 @@ def requested(clause: Clause, *, asking: bool) -> Iterator[Draft]:
     """Reads "Could you refund 50% of my order?"."""
     text = clause.text
     match = _ASKED.search(text)
-    if not match or _INFO.search(text) or INTERROGATIVE.search(text) or LASTING.search(re.sub(r"\bnow\b", "", text)):
+    if (
+        not match
+        or (_INFO.search(text) and not _OF_A_FEE.search(text))
+        or INTERROGATIVE.search(text)
+        or LASTING.search(re.sub(r"\bnow\b", "", text))
+    ):
         return
     what, how = match["what"], match["how"].strip().lower()
     action = re.search(rf"\b(?:{ACTION})", what, I)
-    if action is None or _FOR_THE_ANSWER.search(what[: action.start()]):
+    if action is None or (
+        topic_of(action.group()) not in {"exchange", "reissue"} and _FOR_THE_ANSWER.search(what[: action.start()])
+    ):
         return
     if _MAY_WE.search(how):
         ours = _OWN_CASE.search(clause.sentence)

@@ -12,31 +12,29 @@ from client.memory.sensitive import sensitive_area
 
 _NAME = r"[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,2}"
 _MY_NAME = re.compile(
-    rf"\b[Mm]y (?:full )?name(?: is|'s) (?P<it>{_NAME})|\b(?:I'm|I am|This is"
+    rf"(?:\b[Mm]y (?:full )?name(?: is|'s)|^[Nn]ame(?: is|'s)) (?P<it>{_NAME})|\b(?:I'm|I am|This is"
     rf"|this is) (?P<it2>[A-Z][a-z]+(?: [A-Z]\.)? [A-Z][a-z'’-]+)\b(?! (?:[Pp]lan|[Tt]ier|[Mm]ember|[Cc]ustomer"
     rf"|[Uu]ser))"
 )
 _CALL_ME = re.compile(
     r"(?:\b(?:[Cc]all|[Aa]ddress) me (?:as |by )?|\bI (?:usually )?go by |\b(?:prefer|like) to be called "
-    r"|\brefer to me as )[\"'“‘]?(?P<it>(?:(?:Mr|Ms|Mrs|Dr|Prof|Mx)\.? )?[A-Z][\w'-]{0,20}(?:"
-    r" [A-Z][\w-]+)?)[\"'”’]?(?=[\s.,!]|$)"
+    r"|\brefer to me as )[\"'“‘]?(?P<it>(?:(?:Mr|Ms|Mrs|Dr|Prof"
+    r"|Mx)\.? )?[A-Z][\w'-]{0,20}(?: [A-Z][\w-]+)?)[\"'”’]?(?=[\s.,!]|$)"
 )
 _ROLE = (
     r"(?:new )?(?:\w+ )?(?:account manager|contact(?: person)?|point of contact|representative|project manager"
     r"|coordinator|admin(?:istrator)?|accountant|rep)"
 )
 _PERSON = re.compile(
-    rf"\b[Oo]ur (?P<role>{_ROLE})(?: here)?"
-    rf"(?: is| will be|'s|, | has changed to| changed to)(?: now)? ?(?P<it>{_NAME})"
-    rf"|\b(?P<it2>{_NAME}) (?:is|has become|took over as) (?:now )?our (?P<role2>{_ROLE})"
+    rf"\b[Oo]ur (?P<role>{_ROLE})(?: here)?(?: is| will be|'s|, | has changed to"
+    rf"| changed to)(?: now)? ?(?P<it>{_NAME})|\b(?P<it2>{_NAME}) (?:is|has become"
+    rf"|took over as) (?:now )?our (?P<role2>{_ROLE})"
 )
 _ADDRESS = re.compile(
     r"\b(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:new |current )?(?:\w+ )?(?:e-?mail(?: address)?|phone(?: number)?|number"
-    r"|cell|mobile(?: number)?|contact)(?: is|'s|"
-    r" has changed to| changed to|:)(?: now)?"
-    r"|(?:reach|contact|e-?mail|call|text) (?:me|us) (?:at"
-    r"|on)) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
-    r"|\+?[\d][\d ()-]{7,16}\d)"
+    r"|cell|mobile(?: number)?|contact)(?: for (?:me|us)| to (?:reach|call) (?:me|us)(?: on)?)?(?: is|'s"
+    r"| has changed to| changed to|:)(?: now)?|(?:reach|contact|e-?mail|call|text) (?:me|us) (?:at"
+    r"|on)) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+|\+?[\d][\d ()-]{7,16}\d)"
 )
 _UNIT = (
     r"(?P<unit>employees|people|staff|seats|users|licen[cs]es|members|engineers|agents|students|teachers"
@@ -48,17 +46,15 @@ _COUNT = re.compile(
     rf"|our (?:\w+ )?\w+ (?:now )?(?:has|employs|is|of|size is|count is)"
     r"|we(?:'re| are)(?: now| currently)?(?: a (?:team|company|staff|group) of| up to| at)?|there are"
     r"|(?:a )?(?:team|company) of)(?: grown to)?\s+"
-    rf"{_SOME}(?P<n>\d{{1,6}})\s+(?:\w+ )?{_UNIT}\b"
-    rf"|\b(?:there are|there's) {_SOME}(?P<n2>\d{{1,6}}) of us\b|\b(?P<n3>\d{{1,6}})[- ](?:person|people"
-    rf"|seat) (?:team|company|office|plan)\b"
-    rf"|\b(?:headcount|team size|seat count) (?:is|:) {_SOME}(?P<n4>\d{{1,6}})\b|\b(?P<n5>\d{{1,6}}) (?:people"
-    rf"|employees|agents|members) (?:work|on (?:my|our)|in (?:my|our))",
+    rf"{_SOME}(?P<n>\d{{1,6}})\s+(?:\w+ )?{_UNIT}\b|\b(?:there are|there's) {_SOME}(?P<n2>\d{{1,6}}) of us\b"
+    rf"|\b(?P<n3>\d{{1,6}})[- ](?:person|people|seat) (?:team|company|office|plan)\b|\b(?:headcount|team size"
+    rf"|seat count) (?:is|:) {_SOME}(?P<n4>\d{{1,6}})\b|\b(?P<n5>\d{{1,6}}) (?:people|employees|agents"
+    rf"|members) (?:work|on (?:my|our)|in (?:my|our))",
     I,
 )
 _COUNT_CHANGED = re.compile(
     rf"\b(?:grew|grown|went|increased|expanded|shrank|reduced|moved|cut|bumped|down"
-    rf"|up)\s+(?:our \w+ )?(?:from \d{{1,6}} )?to"
-    rf" (?P<n>\d{{1,6}})\s+{_UNIT}\b",
+    rf"|up)\s+(?:our \w+ )?(?:from \d{{1,6}} )?to (?P<n>\d{{1,6}})\s+{_UNIT}\b",
     I,
 )
 _AHEAD = re.compile(
@@ -70,8 +66,8 @@ _COUNT_ALONE = re.compile(
     r"(?:no,?\s*)?(?:it's|we're|there are|make that)\s+now\s+(?P<n>\d{1,6})(?:\s+(?:people|employees|now))?[.!]?", I
 )
 _TIER_CHANGED = re.compile(
-    rf"{WE}\s+(?:\w+ ){{0,2}}?(?:switched|moved|upgraded|downgraded|changed|migrated|went)\s+(?:\w+ ){{0,4}}?to (?:the"
-    rf" |a |an )?(?P<tier>{TIER})\b",
+    rf"{WE}\s+(?:\w+ ){{0,2}}?(?:switched|moved|upgraded|downgraded|changed|migrated"
+    rf"|went)\s+(?:\w+ ){{0,4}}?to (?:the |a |an )?(?P<tier>{TIER})\b",
     I,
 )
 _PLAN = (
@@ -79,9 +75,9 @@ _PLAN = (
     r"|edition)"
 )
 _BEING = (
-    r"(?:i'm|we're|i am|we are|i've been|we've been|we have been|i have been|i've got|we've got|we have|i have|my|our"
-    r"|our (?:company|team|\w+) (?:is|uses|has)|(?:we|i)(?: currently| now)? (?:use|run|pay for|subscribe to|hold)"
-    r"|(?:our|my) (?:current )?(?:plan|tier|subscription|membership) is)"
+    r"(?:i'm|we're|i am|we are|i've been|we've been|we have been|i have been|i've got|we've got|we have|i have"
+    r"|my|our|our (?:company|team|\w+) (?:is|uses|has)|(?:we|i)(?: currently| now)? (?:use|run|pay for"
+    r"|subscribe to|hold)|(?:our|my) (?:current )?(?:plan|tier|subscription|membership) is)"
 )
 _TIER_HELD = re.compile(
     rf"\b{_BEING}\s+(?:currently |now |still |all |already )*(?:on |using |subscribed to |with )?(?:the |an? "
@@ -96,28 +92,26 @@ _TIER_NAMED = re.compile(
 _DEAL = r"(?:contract|billing|subscription|plan|agreement|deal|lease|term|commitment|basis|membership)"
 _CONTRACT = re.compile(
     r"\b(?:we're|i'm|we are|i am|we have|i have|we've got|our (?:\w+ )?(?:contract|subscription|billing|plan) is"
-    r"|we signed|i signed|we switched to|we moved to|i"
-    r" switched to|i moved to|we went with|we changed to|we use|we renewed (?:for|on)|locked in(?:to)?"
-    r"|signed up for)\s+"
+    r"|we signed|i signed|we switched to|we moved to|i switched to|i moved to|we went with|we changed to|we use"
+    r"|we renewed (?:for|on)|locked in(?:to)?|signed up for)\s+"
     rf"(?:currently |now |still )?(?:on |in |under |into )?(?:an? |the )?(?P<it>{CONTRACT})\s*{_DEAL}\b"
-    rf"|\b(?:it's|this is|ours is|mine is) an? (?P<it4>{CONTRACT})\s*{_DEAL}\b"
-    rf"|\b(?:we|i)(?:'re| are|'m| am)? (?:pay|get billed|billed|are billed|paying|being billed"
-    rf"|get charged)(?: you)? (?:on an? )?(?P<it2>{CONTRACT})\b"
-    rf"|\b(?:our|my) (?:\w+ )?(?:contract|subscription|billing|plan) is (?P<it3>{CONTRACT})\b",
+    rf"|\b(?:it's|this is|ours is|mine is) an? (?P<it4>{CONTRACT})\s*{_DEAL}\b|\b(?:we|i)(?:'re| are|'m"
+    rf"| am)? (?:pay|get billed|billed|are billed|paying|being billed"
+    rf"|get charged)(?: you)? (?:on an? )?(?P<it2>{CONTRACT})\b|\b(?:our|my) (?:\w+ )?(?:contract|subscription"
+    rf"|billing|plan) is (?P<it3>{CONTRACT})\b",
     I,
 )
 _PRIVATE = re.compile(
-    r"\b(?:i'm|i am|i was|i've been|i have|i had)\b|\b(?:i|i've)\b.*\b(?:take|taking|was diagnosed|diagnosed with"
-    r"|have|suffer|am|got|went|going"
-    r"|getting|deaf|blind|divorced|bankrupt)\b",
+    r"\b(?:i'm|i am|i was|i've been|i have|i had)\b|\b(?:i|i've)\b.*\b(?:take|taking|was diagnosed"
+    r"|diagnosed with|have|suffer|am|got|went|going|getting|deaf|blind|divorced|bankrupt)\b",
     I,
 )
 _NOT_PRIVATE = re.compile(r"\b(?:question|look|order|sick of)\b", I)
 _AID = re.compile(
     r"\b(?:i|we)\b[^.!?]*?\b(?:use|using|need|rely on|relying on|depend on|with|read with|wear|in)(?: an?| my"
-    r"| the)? (?P<it>screen reader|voiceover|talkback|large (?:print|text|fonts?)"
-    r"|bigger (?:text|fonts?)|high[- ]contrast(?: mode)?|(?:closed )?captions|subtitles"
-    r"|(?:a )?sign language(?: interpreter)?|braille(?: display)?|(?:screen )?magnifier|wheelchair|hearing aids?)\b",
+    r"| the)? (?P<it>screen reader|voiceover|talkback|large (?:print|text|fonts?)|bigger (?:text|fonts?)"
+    r"|high[- ]contrast(?: mode)?|(?:closed )?captions|subtitles|(?:a )?sign language(?: interpreter)?"
+    r"|braille(?: display)?|(?:screen )?magnifier|wheelchair|hearing aids?)\b",
     I,
 )
 

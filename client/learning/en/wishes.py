@@ -27,19 +27,21 @@ _WANTED = re.compile(
     rf"|contact (?:by|via) |getting |receiving |an? )?(?P<it>{CHANNEL})\b"
     r"|\b(?:contact|reach|write to|get back to|notify|tell|message|update|answer|respond to|ping|inform) (?:me"
     r"|us) (?:only |just )?(?:by|via|through|over|on|with|using|in)"
-    rf" (?:an? )?(?P<it2>{CHANNEL})\b|\b(?P<it3>{CHANNEL}) (?:is|works|would be|are) (?:better|best|easier|fine"
-    rf"|easiest|preferred|the best (?:way|for)|my preferred|much better)\b|^(?:please )?(?:just "
-    rf"|only )?use (?P<it4>{CHANNEL})\b(?: instead| from now on| only|[.!]*$)|^(?:please |just |only "
-    rf"|so )*(?P<it5>text|e-?mail|chat|slack) (?:me|us)(?: instead| only| please| from now on| rather)?[.!]*$"
-    rf"|\b(?:like|want|love|enjoy) (?:to )?(?:get|receiv|be|hear)\w*\b[^.!?]{{0,24}}? (?:by|via|over|through"
-    rf"|on) (?P<it8>{CHANNEL})\b|\b(?:by|via|over|through) (?P<it6>{CHANNEL})(?: only| please|,? not\b| instead)"
-    rf"|\bbest (?:way )?to (?:reach|contact) (?:me|us) is (?:by |via |on |over |through )?(?P<it7>{CHANNEL})\b",
+    rf" (?:an? )?(?P<it2>{CHANNEL})\b|\bprefer (?:that you|if you|you to|you) (?:just )?(?P<it9>{CHANNEL})\b"
+    rf"|\b(?P<it10>{CHANNEL}) only\b|\bbetter to (?P<it11>{CHANNEL}) (?:me|us)\b|\b(?P<it3>{CHANNEL}) (?:is"
+    rf"|works|would be|are) (?:better|best|easier|fine|easiest|preferred|the best (?:way|for)|my preferred"
+    rf"|much better)\b|^(?:please )?(?:just |only )?use (?P<it4>{CHANNEL})\b(?: instead| from now on| only"
+    rf"|[.!]*$)|^(?:please |just |only |so )*(?P<it5>text|e-?mail|chat|slack) (?:me|us)(?: instead| only| please"
+    rf"| from now on| rather)?[.!]*$|\b(?:like|want|love|enjoy) (?:to )?(?:get|receiv|be"
+    rf"|hear)\w*\b[^.!?]{{0,24}}? (?:by|via|over|through|on) (?P<it8>{CHANNEL})\b|\b(?:by|via|over"
+    rf"|through) (?P<it6>{CHANNEL})(?: only| please|,? not\b| instead)|\bbest (?:way )?to (?:reach"
+    rf"|contact) (?:me|us) is (?:by |via |on |over |through )?(?P<it7>{CHANNEL})\b",
     I,
 )
 _UNWANTED = re.compile(
     rf"\b(?:don't|do not|stop|no more|hate|dislike|rather not|never|can't stand|can't take|can't answer"
-    rf"|not a fan of|sick of|avoid)\b(?: \w+)??(?: \w+ing| me by| us by| me| us| the| your| any| want"
-    rf"| like)* (?P<it>{CHANNEL})\b",
+    rf"|not a fan of|sick of|avoid)\b(?: \w+)??(?: \w+ing| me by| us by| me| us| the| your| any| more"
+    rf"| promotional| marketing| want| like)* (?P<it>{CHANNEL})\b",
     I,
 )
 _BY = re.compile(rf"\b(?:send|deliver|mail|contact|notify|inform)\b[^.!?]*? (?:by|via|through) (?P<it>{CHANNEL})\b", I)
@@ -54,10 +56,9 @@ _VALUES = re.compile(
     rf"\b{_WORTH.format('it')} (?:matters|counts|is (?:far |much |way )?(?:more )?important"
     rf"|is (?:worth )?more to (?:me|us)|is (?:what matters|everything))"
     r"[^.]*?(?:\bthan (?:\w+ )?(?P<less>\w+)|\b(?:to|for) (?:us|me)\b|(?:priority|concern|matters most|everything)\b)"
-    rf"|\b{_WORTH.format('it7')} (?:always )?comes first\b"
-    rf"|\b{_WORTH.format('it6')} is (?:our|my|the) (?:\w+ )?(?:top|first|main|number one|biggest) (?:priority"
-    rf"|concern)|\b(?:i|we) (?:really )?(?:care|value|prioriti[sz]e|put) (?:more "
-    rf"|a lot )?(?:about )?{_WORTH.format('it2')}"
+    rf"|\b{_WORTH.format('it7')} (?:always )?comes (?:first|before (?:\w+))\b|\b{_WORTH.format('it6')} is (?:our"
+    rf"|my|the) (?:\w+ )?(?:top|first|main|number one|biggest) (?:priority|concern)|\b(?:i"
+    rf"|we) (?:really )?(?:care|value|prioriti[sz]e|put) (?:more |a lot )?(?:about )?{_WORTH.format('it2')}"
     r" (?:more than|than|over|above|ahead of|before) (?:\w+ )?(?P<less2>\w+)"
     rf"|\b(?:i|we) (?:really )?(?:care|value) (?:most about|about|most) {_WORTH.format('it3')}(?: (?:most|a lot"
     rf"|above all))|\b(?:i'd|we'd|i would|we would) (?:rather|gladly) (?P<it4>pay (?:more|extra)[^.!?]*)"
@@ -67,17 +68,19 @@ _VALUES = re.compile(
 _NO_VALUE = frozenset({"it", "that", "this", "what", "which", "nothing", "something", "everything", "he", "she"})
 _US = re.compile(r"\b(?:me|us|my|our|i|we)\b", I)
 _PREFERS = re.compile(
-    r"\b(?:i|we)(?:'d| would)? (?:always |usually |generally |really |much )*prefer (?!to know\b)(?P<it>[^.,!?]{3,60})",
+    r"\b(?:i|we)(?:'d| would)? (?:always |usually |generally |really "
+    r"|much )*prefer (?!to know\b)(?P<it>[^.,!?]{3,60})|\b(?:i|we) always (?:want|choose|take|book|order|use"
+    r"|need) (?P<it2>[^.,!?]{3,60})",
     I,
 )
 _ASKS = re.compile(
     r"\b(?:please|i'd like|i want|i prefer|we'd like|we want|we prefer|make sure)\b|^(?:from now on "
-    r"|going forward |in future |so |please |and )*(?:never|always|don't|do not|use|keep|give|include|add|send"
-    r"|write|answer|show|put|leave|start|avoid|skip|make|cc|copy|format|list|quote|mention|round|deliver|ship"
-    r"|bill|seat|book|reply|respond|address)\b|^(?!(?:i|we|you|my|our|your|the|an?|it|its|this|that|these|he|she"
-    r"|they|there|is|are|was|were|be|been|in|on|at|for|by|if|when|and|but|so|to|with|from|now|yes|no|ok|thanks?"
-    r"|everything|nothing|just|as|not|all|some|since|because|call|address)\b)[a-z]+ (?!(?:is|are|was|were|has"
-    r"|have|had|will|would|can|keeps?)\b)\w+",
+    r"|going forward |in future |so |please |and |just |only )*(?:never|always|don't|do not|use|keep|give"
+    r"|include|add|send|write|answer|show|put|leave|start|avoid|skip|make|cc|copy|format|list|quote|mention"
+    r"|round|deliver|ship|bill|seat|book|reply|respond|address)\b|^(?!(?:i|we|you|my|our|your|the|an?|it|its"
+    r"|this|that|these|he|she|they|there|is|are|was|were|be|been|in|on|at|for|by|if|when|and|but|so|to|with|from"
+    r"|now|yes|no|ok|thanks?|everything|nothing|just|as|not|all|some|since|because|call"
+    r"|address)\b)[a-z]+ (?!(?:is|are|was|were|has|have|had|will|would|can|keeps?)\b)\w+",
     I,
 )
 _OURS_TO_DO = re.compile(
@@ -105,7 +108,7 @@ def read(clause: Clause) -> Iterator[Draft]:
             yield reading
             return
     if match := _PREFERS.search(text):
-        what = " ".join(match["it"].split())
+        what = " ".join((match["it"] or match["it2"]).split())
         yield Draft("preference", f"Prefers {what}", f"wish/{what.split()[-1].lower()}")
         return
     subject = _OURS_TO_DO.search(text)

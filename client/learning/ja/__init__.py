@@ -12,6 +12,13 @@ from client.learning.stance import is_question, wished
 def read(clause: Clause) -> Iterator[Draft]:
     """All that the clause claims."""
     asking = is_question(clause)
+    found = [*_claimed(clause, asking=asking)]
+    yield from found
+    if not found and not asking:
+        yield from happenings.mentioned(clause.text)
+
+
+def _claimed(clause: Clause, *, asking: bool) -> Iterator[Draft]:
     if asking and wished(clause):  # "앞으로 영어로 답해 주실 수 있나요?" is a wish in the form of a question
         yield from wishes.read(clause)
         return

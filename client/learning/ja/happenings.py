@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date
 
+from client.learning.dates import find_days
 from client.learning.draft import Draft
 from client.learning.ja.endings import NOT_DONE, in_past
 from client.learning.ja.wording import plain, told
 from client.learning.lexicon import ACTION, TIER, topic_of
+from client.learning.matters import MATTER, PRAISE, TROUBLE
 
 _DEALINGS = (  # what people do with a service, as nouns
     r"支払い?|購入|注文|契約|解約|キャンセル|更新|申し込み?|申込|返品|交換|送金|入金|出金|振り?込み?|変更|移行"
@@ -45,12 +48,15 @@ _FAULT = re.compile(
     rf"|キャンセル|登録|更新)でき(?:{NOT_DONE})"
 )
 _NO_FAULT = re.compile(
-    r"(?:意味|時間|天気|雨|話|気|お金|自分|私|何|友人|電車|理解|説明|どこ|これ以上|目|耳|足|体|腰|必要|予定|手)$"
+    r"(?:意味|時間|天気|雨|話|気|お金|自分|私|何|友人|電車|理解|説明|どこ|これ以上|(?<![一-龥])(?:目|耳|足|体"
+    r"|腰)|必要|予定|手)$"
 )
 _OPEN = re.compile(
     r"ください|お願い|ことにし|したい|してほしい|してもら(?!いまし)|予定|つもり|了解|ありがとう|直り|解決"
     r"|なくて(?:も|いい)"
 )
+_ANY_DAY = date(2026, 6, 30)  # only whether the clause names one counts
+_PRESENT = re.compile(r"(?:ます|る|い|です)(?:が|けど|ので)?[。.!！]*$")
 _USED = re.compile(r"(?:以前|昔|かつて|前は).*(?:使って|利用して|契約して|入って|入[らっ])")
 _TO_A_TIER = re.compile(rf"(?:{TIER})(?:プラン|版)?(?:へ|に)", re.IGNORECASE)
 _BOUGHT = re.compile(r"払|購入|注文|買")
@@ -60,8 +66,9 @@ _DECIDED = re.compile(
     r"|に決め(?:まし)?た|と決心しました|と決断しました|という結論に(?:なり|達し|至り)ました)"
 )
 _TAKEN_BACK = re.compile(
-    rf"(?P<it>{ACTION})(?:する|してほしい|して)?(?:の|を|という)?(?P<what>依頼|リクエスト|お願い|申請|申し込み"
-    rf"|申込|合意|話|要望|手続き)?(?:した|していた|の)?(?:件|の|もの)?(?:は|を|も)?、?(?:やっぱり|やはり|もう)?"
+    rf"(?:やっぱり|やはり)、?(?P<it2>{ACTION})(?:は|を)?(?:しません|しない|やめ)|(?P<it>{ACTION})(?:する"
+    rf"|してほしい|して)?(?:の|を|という)?(?P<what>依頼|リクエスト|お願い|申請|申し込み|申込|合意|話|要望"
+    rf"|手続き)?(?:した|していた|の)?(?:件|の|もの)?(?:は|を|も)?、?(?:やっぱり|やはり|もう)?"
     r"(?:取り?消し|撤回|取り下げ|なかったこと|無かったこと|忘れて|キャンセル|やめ(?:ます|て|に|た|とき)|見送"
     r"|結構です|不要|必要(?:ありません|なくな|ない)|しなくて(?:いい|大丈夫|結構|も))"
 )
@@ -77,10 +84,11 @@ def decided(text: str) -> Iterator[Draft]:
 def taken_back(text: str) -> Iterator[Draft]:
     """An earlier request or agreement that the customer withdraws."""
     match = _TAKEN_BACK.search(text)
-    topic = topic_of(match["it"]) if match else None
+    act = (match["it"] or match["it2"]) if match else ""
+    topic = topic_of(act) if act else None
     if match and topic:
         agreed = match["what"] == "合意"
-        said = f"{match['it']}の{'合意' if agreed else '依頼'}を撤回"
+        said = f"{act}の{'合意' if agreed else '依頼'}を撤回"
         yield Draft("agreement" if agreed else "event", said, topic, "named", retracts=True)
 
 
@@ -101,3 +109,13 @@ def happened(text: str) -> Iterator[Draft]:
         yield Draft(
             "event", said, topic_of(text) or ("purchase" if _BOUGHT.search(text) else f"event/{said[-8:]}"), "named"
         )
+
+
+def mentioned(text: str) -> Iterator[Draft]:
+    """Any past that names what a service deals in; a present only where it complains. For clauses that say no more."""
+    if not MATTER.search(text) or any(words.search(text) for words in (PRAISE, _OPEN, _USED, _TO_A_TIER)):
+        return
+    past, trouble, said = in_past(text), TROUBLE.search(text), told(text)
+    if (past and (trouble or find_days(text, _ANY_DAY))) or (trouble and _PRESENT.search(text)):
+        topic = topic_of(text) or ("fault/" if trouble else "event/") + said[-8:]
+        yield Draft("event", said, topic, "named" if past else "turn")

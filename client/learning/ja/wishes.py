@@ -35,6 +35,7 @@ _UNWANTED = re.compile(
 )
 _ABOUT_CONTACT = re.compile(r"連絡|返信|返事|対応|相談|問い合わせ|やり取り|サポート")
 _ABOUT_NOTICES = re.compile(r"通知|お知らせ|請求書")
+_BECAUSE = re.compile(r"(?:ので|から)、?$")
 _COMPARED = re.compile(r"ほう|方が|希望|好|一番|いちばん|最も")
 _VALUES = re.compile(
     r"(?:(?P<less>[^、。はがを\s]{1,8}?)より(?:も|は)?、?)?(?P<it>[^、。よりは]{2,12}?)(?:を|が|こそ|の?(?:ほう"
@@ -94,6 +95,7 @@ def _channel(clause: Clause, *, lasting: bool) -> Draft | None:
         or notice
         or lasting
         or wanted["only"]
+        or _BECAUSE.search(text[: wanted.start()])
         or wanted["only2"]
         or _UNWANTED.search(clause.sentence)
         or _COMPARED.search(text[wanted.start() :])
