@@ -18,7 +18,7 @@ from client.learning.clauses import Language, clauses, language_of
 from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
 from client.learning.links import policy_of
-from client.learning.stance import JOKE, not_claimed
+from client.learning.stance import JOKE, not_claimed, only_manners
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
@@ -40,7 +40,7 @@ def extract(turns: Sequence[LoggedTurn]) -> tuple[Candidate, ...]:
         pieces = list(clauses(own))
         days = _days(pieces, local_day(turn.asked_at, turn.zone))
         for at, clause in enumerate(pieces):
-            if not_claimed(clause):
+            if not_claimed(clause) or only_manners(clause):
                 continue
             for draft in _RULES[language](clause):
                 if draft.kind == "event" and not draft.retracts and _covered(turn, clause, agreed):

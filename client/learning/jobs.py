@@ -100,6 +100,9 @@ class Learning:
 
     def _apply(self, decision: Decision, now: datetime) -> None:
         candidate = decision.candidate
+        if changes.deleted_before(self.database, candidate):
+            facts.refuse(self.database, "deleted", 1)
+            return
         promotable = decision.promotable and not block.written_in(self.database, {q.turn for q in candidate.quotes})
         match decision.verdict:
             case Add():

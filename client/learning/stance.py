@@ -132,8 +132,12 @@ def not_claimed(clause: Clause) -> bool:
         or OTHERS.search(clause.text)
         or REPEATS_SERVICE.search(clause.sentence)
         or AHEAD.search(clause.text)
-        or THANKS.fullmatch(clause.text)
     )
+
+
+def only_manners(clause: Clause) -> bool:
+    """Thanks, a yes, a goodbye: nothing about the customer, though a yes may accept an offer."""
+    return THANKS.fullmatch(clause.text) is not None
 
 
 def is_question(clause: Clause) -> bool:

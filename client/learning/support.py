@@ -15,7 +15,7 @@ from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
 from client.learning.likeness import pieces
-from client.learning.stance import INTERROGATIVE, JOKE, ONCE, is_question, not_claimed, own_case, wished
+from client.learning.stance import INTERROGATIVE, JOKE, ONCE, is_question, not_claimed, only_manners, own_case, wished
 from client.memory.fact import Candidate
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
@@ -74,7 +74,7 @@ def _quoted(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Iterator[C
 
 
 def _claims(clause: Clause, candidate: Candidate) -> bool:
-    if not_claimed(clause):
+    if not_claimed(clause) or only_manners(clause):
         return False
     asked_for = re.search(ACTION, clause.text, re.IGNORECASE)
     if ONCE.search(clause.sentence) and (
