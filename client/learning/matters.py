@@ -44,8 +44,9 @@ TROUBLE = re.compile(
     r"계속|자꾸|갑자기|여전히|아직도|덜\s|식어|미제출|미결제|추가\s?요금|엉뚱|풀려|새요|새고|새네|빠진|빠져"
     r"|모자라|부족|반만|다른\s|잘못|\b(?:wrong|broken|leak\w*|holes?|missing|damaged|stolen|cracked|errors?"
     r"|fail\w*|crash\w*|stuck|twice|late|delayed|lost|wiped|disappear\w*|faulty|torn|frozen|never|nobody told"
-    r"|overcharged|double|suddenly|keeps?|still|without my)\b|漏れ|違う|盗ま|なくな|消え|足り|壊れ|急に|勝手に"
-    r"|何度も|しか届|半分|未[一-龥]{1,3}と表示|冷め|余分",
+    r"|(?:three|two|four|several|many|multiple) times|pushed back|overcharged|double|suddenly|keeps?|still"
+    r"|without my)\b|漏れ|違う|盗ま|なくな|消え|足り|壊れ|急に|勝手に|何度も|しか届|回も|延期され|半分"
+    r"|未[一-龥]{1,3}と表示|冷め|余分",
     _I,
 )
 PRAISE = re.compile(  # a past that tells of a feeling, a habit, a thought: no event

@@ -33,8 +33,10 @@ _PERSON = re.compile(
 _ADDRESS = re.compile(
     r"\b(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:new |current )?(?:\w+ )?(?:e-?mail(?: address)?|phone(?: number)?|number"
     r"|cell|mobile(?: number)?|contact)(?: for (?:me|us)| to (?:reach|call) (?:me|us)(?: on)?)?(?: is|'s"
-    r"| has changed to| changed to|:)(?: now)?|(?:reach|contact|e-?mail|call|text) (?:me|us) (?:at"
-    r"|on)) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+|\+?[\d][\d ()-]{7,16}\d)"
+    r"| has changed to| changed to|:)(?: now)?|(?:reach|contact|e-?mail|call|text) (?:me|us) (?:at|on)"
+    r"|(?:contact|reach|notify|e-?mail) (?:me"
+    r"|us)\b[^.!?@\d]{0,40}[:,-]) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
+    r"|\+?[\d][\d ()-]{7,16}\d)"
 )
 _UNIT = (
     r"(?P<unit>employees|people|staff|seats|users|licen[cs]es|members|engineers|agents|students|teachers"
@@ -48,8 +50,9 @@ _COUNT = re.compile(
     r"|(?:a )?(?:team|company) of)(?: grown to)?\s+"
     rf"{_SOME}(?P<n>\d{{1,6}})\s+(?:\w+ )?{_UNIT}\b|\b(?:there are|there's) {_SOME}(?P<n2>\d{{1,6}}) of us\b"
     rf"|\b(?P<n3>\d{{1,6}})[- ](?:person|people|seat) (?:team|company|office|plan)\b|\b(?:headcount|team size"
-    rf"|seat count) (?:is|:) {_SOME}(?P<n4>\d{{1,6}})\b|\b(?P<n5>\d{{1,6}}) (?:people|employees|agents"
-    rf"|members) (?:work|on (?:my|our)|in (?:my|our))",
+    rf"|seat count) (?:is|:) {_SOME}(?P<n4>\d{{1,6}})\b|\b(?:we're|we are|i run|i own"
+    rf"|we run) an? [\w -]{1, 30}? (?:with|of) (?P<n6>\d{{1,6}}) (?:people|staff|employees|agents|members)\b"
+    rf"|\b(?P<n5>\d{{1,6}}) (?:people|employees|agents|members) (?:work|on (?:my|our)|in (?:my|our))",
     I,
 )
 _COUNT_CHANGED = re.compile(
@@ -85,6 +88,10 @@ _TIER_HELD = re.compile(
     I,
 )
 _OUR_THING = re.compile(rf"\b(?:my|our|have|i've got|we've got)\s+(?:the |an? )?(?:{TIER})\b", I)
+_TIER_ALONE = re.compile(
+    rf"^(?:currently |now |and |still )*on (?:the |an? |your )?(?P<tier>{TIER}) (?:plan|tier|package)\b",
+    I,
+)
 _TIER_NAMED = re.compile(
     r"\b(?:i'm|we're|i am|we are|i've been|we've been)\s+(?:currently |now |still )*on (?:the "
     r"|your )(?P<tier>[A-Z][A-Za-z0-9]{2,15}) (?:plan|tier|package)\b"
@@ -182,7 +189,7 @@ def _plans(text: str) -> Iterator[Draft]:
     held = None if changed else _TIER_HELD.search(text)
     if held and _OUR_THING.search(held.group()) and not re.match(rf"\s*{_PLAN}\b", text[held.end() :], I):
         held = None  # "I have basic questions", "our business"
-    if found := changed or held or _TIER_NAMED.search(text):
+    if found := changed or held or _TIER_ALONE.search(text) or _TIER_NAMED.search(text):
         key = key_of(TIERS, found["tier"])
         yield Draft("attribute", f"{label(TIERS, key, 'en')} tier", "tier", attribute="tier", value=key)
         if changed:

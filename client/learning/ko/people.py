@@ -59,8 +59,11 @@ _ADDRESS = re.compile(
 )
 _TO_REACH = re.compile(
     r"(?P<who>(?!))?(?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
-    r"|01\d[-\s]?\d{3,4}[-\s]?\d{4})(?:으로|로)\s?"
-    r"(?:좀\s?)?(?:회신|연락|전화|문자|답|보내|부탁|주시|주세)"
+    r"|01\d[-\s]?\d{3,4}[-\s]?\d{4})(?:으로|로)\s?(?:좀\s?)?(?:회신|연락|전화|문자|답|보내|부탁|주시|주세)"
+)
+_ALONE = re.compile(
+    r"(?P<who>(?!))?(?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
+    r"|01\d[-\s]?\d{3,4}[-\s]?\d{4})\s?(?:입니다|이에요|예요|요)[.!]?"
 )
 _BARE = re.compile(r"[\w.+-]*[@\d][\w.@\s-]{6,40}(?:입니다|이에요|예요|요)?", re.ASCII)
 _NOBODY = frozenset(
@@ -96,8 +99,10 @@ def contacts(text: str, sentence: str) -> Iterator[Draft]:
     match = _ADDRESS.search(text)
     if not match and not LASTING.search(sentence):
         match = _TO_REACH.search(text)
-    if not match and _BARE.fullmatch(text):
-        match = _ADDRESS.search(sentence)  # "번호 바꿨어요 010-…": the number stands in a sentence of its own
+    if not match and (_BARE.fullmatch(text) or _ALONE.fullmatch(text)):
+        match = _ADDRESS.search(sentence) or _ALONE.fullmatch(
+            text
+        )  # "번호 바꿨어요 010-…": the number stands in a sentence of its own
     if match:
         kind, noun = ("email", "이메일") if "@" in match["it"] else ("phone", "전화번호")
         who = match["who"] if match["who"] not in _NOBODY else None
