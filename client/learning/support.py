@@ -15,7 +15,18 @@ from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
 from client.learning.likeness import pieces
-from client.learning.stance import INTERROGATIVE, JOKE, ONCE, is_question, not_claimed, only_manners, own_case, wished
+from client.learning.matters import MATTER
+from client.learning.stance import (
+    INTERROGATIVE,
+    JOKE,
+    ONCE,
+    POLITELY,
+    is_question,
+    not_claimed,
+    only_manners,
+    own_case,
+    wished,
+)
 from client.memory.fact import Candidate
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
@@ -87,7 +98,11 @@ def _claims(clause: Clause, candidate: Candidate) -> bool:
         return True
     if candidate.kind == "preference" and wished(clause):
         return True
-    return candidate.kind == "event" and bool(asked_for) and own_case(clause)
+    return (
+        candidate.kind == "event"
+        and own_case(clause)
+        and bool(asked_for or (POLITELY.search(clause.text) and MATTER.search(clause.text)))
+    )
 
 
 def _value_said(candidate: Candidate, quoted: str) -> bool:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from client.learning.draft import Clause, Draft
 from client.learning.en.wording import I
 from client.learning.lexicon import ACTION, topic_of
-from client.learning.stance import INTERROGATIVE, LASTING
+from client.learning.matters import MATTER
+from client.learning.stance import INTERROGATIVE, LASTING, ONCE
 
 _ASKED = re.compile(
     r"(?P<how>\b(?:please|kindly)\b|\b(?:can|could|would|will) you(?: please| possibly"
@@ -42,6 +43,18 @@ _OWN_CASE = re.compile(
     r"|ordered|paid|placed|received)\b",
     I,
 )
+_BY_GRAMMAR = re.compile(
+    r"(?:\bplease|\b(?:can|could|would|will) you(?: please| kindly)?|\bi(?:'d like| need"
+    r"| want) you to)\s+(?P<verb>[a-z]+)\b(?P<what>[^.!?]*)",
+    I,
+)
+_SAYS = re.compile(  # what an answer does: no dealing
+    r"tell|explain|show|list|help|translate|summarize|summarise|rewrite|write|draft|check|see|find|let|give|send"
+    r"|answer|reply|respond|say|describe|compare|recommend|suggest|confirm|advise|clarify|note|be|use|speak|call"
+    r"|contact|email|text|remember|keep|read|look|proofread|do|wait|have|know|forget|ignore|stop|don't|not|never"
+    r"|always|only|just|share|provide",
+    I,
+)
 _MAY_WE = re.compile(r"(?:(?:may|can|could) (?:i|we)|is it possible to)$", I)
 
 
@@ -49,6 +62,11 @@ def requested(clause: Clause, *, asking: bool) -> Iterator[Draft]:
     """Reads "Could you refund 50% of my order?"."""
     text = clause.text
     match = _ASKED.search(text)
+    if not match and not LASTING.search(clause.sentence) and not ONCE.search(clause.sentence):
+        asked = _BY_GRAMMAR.search(text)
+        if asked and not _SAYS.fullmatch(asked["verb"]) and MATTER.search(asked["what"]) and _OURS.search(text):
+            yield Draft("event", _request(asked["verb"] + asked["what"]), "request", "turn")
+        return
     if (
         not match
         or (_INFO.search(text) and not _OF_A_FEE.search(text))

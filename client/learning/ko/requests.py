@@ -9,7 +9,8 @@ from client.learning.draft import Clause, Draft
 from client.learning.ko.endings import REQUEST
 from client.learning.ko.wording import object_, plain
 from client.learning.lexicon import ACTION, as_noun, topic_of
-from client.learning.stance import INTERROGATIVE, LASTING, own_case
+from client.learning.matters import MATTER
+from client.learning.stance import INTERROGATIVE, LASTING, ONCE, own_case
 
 _ASKED = re.compile(
     rf"(?P<pre>[^,]*?)(?P<act>부분\s?환불|전액\s?환불|{ACTION})(?P<post>(?:을|를|은|는|도|만|이|가|으로|건|좀"
@@ -34,11 +35,25 @@ _REASON = re.compile(
 )
 
 
+_BY_GRAMMAR = re.compile(  # whatever is to be done, where it is done to a matter of the service
+    r"(?P<pre>.+?)\s(?P<verb>[가-힣]{1,6}?[아어여해와워려겨춰꿔내켜혀쳐나가라놔둬봐서져쳐셔])\s?(?:주세요"
+    r"|주십시오|주실\s?수|주시겠|주시면|줘|줄\s?수|줄래)"
+)
+_SAYS = re.compile(  # what an answer does: no dealing
+    r"기억|잊어|알려|설명|보여|추천|비교|찾아|번역|요약|정리|확인|말해|답해|써|적어|읽|가르쳐|도와|계산|작성"
+    r"|만들|골라|봐"
+    r"|기다려|이해|보내|참고|불러|안내|말씀|전해|조회|검토|남겨|들어|얘기|나눠|풀이"
+)
+
+
 def requested(clause: Clause, *, asking: bool) -> Iterator[Draft]:
     """Reads "50%만 환불해 주세요" and "18일 지난 건도 환불 되나요?"."""
     text = clause.text
     match = _ASKED.search(text)
-    if not match or LASTING.search(text) or (INTERROGATIVE.search(clause.sentence) and _HOW_TO.search(clause.sentence)):
+    if not match:
+        yield from _by_grammar(clause, asking=asking)
+        return
+    if LASTING.search(text) or (INTERROGATIVE.search(clause.sentence) and _HOW_TO.search(clause.sentence)):
         return
     after = text[match.end("act") :]
     if _INFO_AFTER.search(after) or _FOR_THE_ANSWER.search(after) or _OF_TEXT.search(match["pre"]):
@@ -46,6 +61,17 @@ def requested(clause: Clause, *, asking: bool) -> Iterator[Draft]:
     if asking and not own_case(clause):
         return
     yield Draft("event", _request(match["pre"], match["act"]), topic_of(match["act"]) or "request", "turn")
+
+
+def _by_grammar(clause: Clause, *, asking: bool) -> Iterator[Draft]:
+    text = clause.text
+    match = _BY_GRAMMAR.search(text)
+    if not match or not MATTER.search(match["pre"]) or _SAYS.search(match["verb"]) or _OF_TEXT.search(match["pre"]):
+        return
+    if LASTING.search(clause.sentence) or ONCE.search(clause.sentence) or (asking and not own_case(clause)):
+        return
+    said = plain(f"{match['pre']} {match['verb']}")
+    yield Draft("event", f"{said} 달라고 요청함", topic_of(text) or "request", "turn")
 
 
 def _request(before: str, action: str) -> str:
