@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from client.errors import ModelUnavailable
+from client.learning.clauses import clauses
 from client.learning.pipeline import Learned
 from client.memory.logged import LoggedTurn
 from client.models.service import ServiceModel
@@ -48,8 +49,9 @@ def _true(dialogue: Dialogue, label: Proposal) -> Proposal:
 
 
 def _about(said: str, words: Sequence[str]) -> str:
-    at = max(0, said.lower().find(words[0].lower())) if words else 0
-    return said[max(0, at - 10) : at + 40] if words else said[:300]
+    """The clause that holds the words, else the message."""
+    held = (it.text for it in clauses(said) if words and all(word.lower() in it.text.lower() for word in words))
+    return next(held, said)[:300]
 
 
 def _turn_of(dialogue: Dialogue, label: Proposal) -> int:
