@@ -13,71 +13,64 @@ _I = re.IGNORECASE
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 AFFIRMED = re.compile(
-    rf"(?:{ACTION})(?:을|를)?\s?(?:해\s?(?:드릴게|드리겠|드렸)|하겠습니다|할게요|했습니다|했어요|됐습니다|되었습니다)"
-    rf"|(?:{ACTION})(?:を)?(?:いたします|させていただきます|いたしました)|"
+    rf"(?:{ACTION})(?:을|를)?\s?(?:해\s?(?:드릴게|드리겠|드렸)|하겠습니다|할게요|했습니다|했어요|됐습니다"
+    rf"|되었습니다)|(?:{ACTION})(?:を)?(?:いたします|させていただきます|いたしました)|"
     r"그렇게\s?(?:하죠|하시죠|하겠|할게요|해\s?드리|처리|진행)|(?:해|처리해|진행해|돌려|늘려|연장해|할인해"
-    r"|환불해)\s?드릴게요|(?:해|돌려|늘려|처리해)\s?드리겠|(?:해|돌려"
-    r"|늘려)\s?드렸|(?:환불|처리|진행|연장|할인|취소|변경|적용|발급)(?:하겠습니다|할게요|했습니다|했어요"
-    r"|됐습니다|되었습니다)"
-    r"|승인(?:했|됐|되었|합니다|할게|하겠)|합의(?:했|합니다|할게|하겠|해요)|동의(?:했|합니다|할게|하겠|해요)"
-    r"|드리기로\s?(?:하|했)|하기로\s?(?:하죠|해요|하겠|할게|했)"
-    r"|약속(?:드려요|드립|합니다)"
-    r"|\bagreed\b|\b(?:we|i)(?:'ll| will| shall| can confirm| have| 've|'ve)\b(?! (?:ask|check|look|let|forward|need"
-    r"|see|get back|find|contact|pass))|\bapproved\b|\bdone\b|\b(?:it's|that's) a deal\b|\byes, (?:let's|we can do"
-    r" that)\b|\bhas been (?:approved|extended|refunded|processed|applied|cancelled)\b"
-    r"|(?:返金|延長|割引|対応|処理|キャンセル|適用|変更|再発行)(?:いたします|します|させていただきます|いたしました"
-    r"|しました)|進めることにし|承知(?:いたし|し)ました|承認|合意|そのように(?:いたし|し)|了承",
+    r"|환불해)\s?드릴게요|(?:해|돌려|늘려|처리해)\s?드리겠|(?:해|돌려|늘려)\s?드렸|(?:환불|처리|진행|연장|할인"
+    r"|취소|변경|적용|발급)(?:하겠습니다|할게요|했습니다|했어요|됐습니다|되었습니다)|승인(?:했|됐|되었|합니다"
+    r"|할게|하겠)|합의(?:했|합니다|할게|하겠|해요)|동의(?:했|합니다|할게|하겠|해요)|드리기로\s?(?:하|했)"
+    r"|하기로\s?(?:하죠|해요|하겠|할게|했)|약속(?:드려요|드립|합니다)|(?:무료로|없이|그대로|빼|깎아|바꿔|미뤄"
+    r"|옮겨|당겨|줄여|보내|고쳐|내려|낮춰)(?:서)?\s?(?:해\s?)?(?:드릴게요|드리겠|드렸)|\bagreed\b|\b(?:we"
+    r"|i)(?:'ll| will| shall| can confirm| have| 've|'ve)\b(?! (?:ask|check|look|let|forward|need|see|get back"
+    r"|find|contact|pass))|\bapproved\b|\bdone\b|\b(?:it's|that's) a deal\b|\byes, (?:let's|we can do that)\b"
+    r"|\bhas been (?:approved|extended|refunded|processed|applied|cancelled)\b|(?:返金|延長|割引|対応|処理"
+    r"|キャンセル|適用|変更|再発行|無料に|免除に|延期に|交換|お値引き)(?:いたします|します|させていただきます"
+    r"|いたしました|しました)|進めることにし|承知(?:いたし|し)ました|承認|合意|そのように(?:いたし|し)|了承",
     _I,
 )
 HEDGED = re.compile(
-    r"(?:안내|확인|전달|문의|검토|알려|연결|설명|찾아|살펴|요청|접수|도와|보내|말씀|답변)(?:해|을|를|도)?\s?(?:드릴"
-    r"|드리|하겠|할게|했|됐)|수\s?(?:있|도\s?있)|가능|원하시면|어떠"
-    r"|검토|확인\s?(?:후|해\s?보)|협의|담당자|될\s?수|이내|以内|\bwithin\b"
-    r"|\bcan\b|\bcould\b|\bmay\b|\bmight\b|\bif you\b|\bask\b|\bcheck\b|\bforward\b|\breview\b|\bget back\b"
-    r"|\bpossible\b|\bhelp you\b|\bunable\b"
-    r"|できます|可能|ご希望|確認|お調べ|担当|検討|ご案内|お問い合わせ|かもしれ|場合",
+    r"(?:안내|확인|전달|문의|검토|알려|연결|설명|찾아|살펴|요청|접수|도와|보내|말씀|답변)(?:해|을|를"
+    r"|도)?\s?(?:드릴|드리|하겠|할게|했|됐)|수\s?(?:있|도\s?있)|가능|원하시면|어떠|검토|확인\s?(?:후|해\s?보)"
+    r"|협의|담당자|될\s?수|이내|以内|\bwithin\b|\bcan\b(?! confirm)|\bcould\b|\bmay\b|\bmight\b|\bif you\b"
+    r"|\bask\b|\bcheck\b|\bforward\b|\breview\b|\bget back\b|\bpossible\b|\bhelp you\b|\bunable\b|できます|可能"
+    r"|ご希望|確認|お調べ|担当|検討|ご案内|お問い合わせ|かもしれ|場合",
     _I,
 )
 REFUSED = re.compile(
-    r"어렵|어려워|불가|안\s?됩|안\s?돼|할\s?수\s?없|드릴\s?수\s?없|죄송|못\s?해|거절|제외"
-    r"|\bsorry\b|\bunfortunately\b|\bcannot\b|\bcan't\b|\bwon't\b|\bnot (?:able|possible|eligible|agreed|approved)\b"
-    r"|\bdecline\b|\bexclude"
-    r"|できません|できかね|いたしかね|申し訳|不可|対象外|お断り",
+    r"어렵|어려워|불가|안\s?됩|안\s?돼|할\s?수\s?없|드릴\s?수\s?없|죄송|못\s?해|거절|제외|\bsorry\b"
+    r"|\bunfortunately\b|\bcannot\b|\bcan't\b|\bwon't\b|\bnot (?:able|possible|eligible|agreed|approved)\b"
+    r"|\bdecline\b|\bexclude|できません|できかね|いたしかね|申し訳|不可|対象外|お断り",
     _I,
 )
 TURNING = re.compile(r"지만[,\s]|으나[,\s]|다만[,\s]|그래도\s|\bbut\b|\bhowever\b|ですが、?|しかし|ただし", _I)
 OFFERED = re.compile(
-    r"(?:드릴|할|줄)\s?수\s?있|가능(?:해요|합니다)|어떠(?:세요|신가요|실까요)|할까요|드릴까요|제안"
-    r"|\b(?:i|we) (?:can|could|may)\b|\boffer\b|\bwould you (?:like|accept)\b|\bhow about\b|\bshall (?:i|we)\b"
-    r"|できます|可能です|いかがでしょうか|しましょうか|ご提案",
+    r"(?:드릴|할|줄)\s?수\s?있|가능(?:해요|합니다)|어떠(?:세요|신가요|실까요)|할까요|드릴까요|제안|\b(?:i"
+    r"|we) (?:can|could|may)\b|\boffer\b|\bwould you (?:like|accept)\b|\bhow about\b|\bshall (?:i|we)\b|できます"
+    r"|可能です|いかがでしょうか|しましょうか|ご提案",
     _I,
 )
 ACCEPTED: dict[Language, re.Pattern[str]] = {
     "ko": re.compile(
-        r"^(?:네|예|넵|네네|응|그래요?|좋아요|좋습니다|오케이|그럴게요)[\s.!~]*$|^(?:네|예|넵)[\s,]*(?:좋아요|좋습니다"
-        r"|부탁|진행)|그렇게\s?(?:해|하|진행|부탁|처리)|그걸로\s?(?:해|하|할|부탁)|(?:진행|처리)해\s?(?:주|줘)"
-        r"|동의(?:합니다|해요"
-        r"|할게)|^(?:네|예|좋아요|좋습니다)[,\s]*(?:그렇게"
-        r"|좋아요|좋습니다|부탁|진행|할게요|그럴게요|동의)|수락|합의할게|^좋(?:아요|습니다)$"
+        r"^(?:네|예|넵|네네|응|그래요?|좋아요|좋습니다|오케이|그럴게요)[\s.!~]*$|^(?:네|예|넵)[\s,]*(?:좋아요"
+        r"|좋습니다|부탁|진행)|그렇게\s?(?:해|하|진행|부탁|처리)|그걸로\s?(?:해|하|할|부탁)|(?:진행"
+        r"|처리)해\s?(?:주|줘)|동의(?:합니다|해요|할게)|^(?:네|예|좋아요|좋습니다)[,\s]*(?:그렇게|좋아요"
+        r"|좋습니다|부탁|진행|할게요|그럴게요|동의)|수락|합의할게|^좋(?:아요|습니다)$"
     ),
     "en": re.compile(
-        r"^(?:yes|yeah|yep|sure|ok|okay|fine|alright)[\s.!]*$|\bgo ahead\b|\bdeal\b|\bagreed?\b|\bi accept\b|\bwe"
-        r" accept\b|\bthat works\b|\bsounds good\b|\byes,? please\b"
-        r"|\blet's do (?:that|it)\b|\bplease do\b|\bthat's fine\b",
+        r"^(?:yes|yeah|yep|sure|ok|okay|fine|alright)[\s.!]*$|\bgo ahead\b|\bdeal\b|\bagreed?\b|\bi accept\b"
+        r"|\bwe accept\b|\bthat works\b|\bsounds good\b|\byes,? please\b|\blet's do (?:that|it)\b|\bplease do\b"
+        r"|\bthat's fine\b",
         _I,
     ),
     "ja": re.compile(
         r"^(?:はい|ええ|いいですよ?|お願いします|大丈夫です)[\s。!]*$|それで(?:お願い|進めて|結構|いい|大丈夫)"
-        r"|その(?:ように|条件で|通り)(?:お願い|で|進めて)?|同意し"
-        r"|はい、?お願い|進めてください|了承し"
+        r"|その(?:ように|条件で|通り)(?:お願い|で|進めて)?|同意し|はい、?お願い|進めてください|了承し"
     ),
 }
 AMOUNT = re.compile(
-    r"(?<![월月\d/])(?<![월月]\s)\d[\d,.]*\s?(?:%|퍼센트|프로(?!\S)|percent|パーセント|만\s?원|원|円|달러|dollars?"
-    r"|일(?!\s?(?:지난|전|넘))|개월"
-    r"|주(?=[\s로간의일])|명|석|days?"
-    r"|weeks?|months?|seats?|日(?!過|前)|か月|週間|名|席)"
-    r"|[$₩€£]\s?\d[\d,.]*",
+    r"(?<![월月\d/])(?<![월月]\s)\d[\d,.]*\s?(?:%|퍼센트|프로(?!\S)|percent|パーセント|만\s?원|원|円|달러"
+    r"|dollars?|일(?!\s?(?:지난|전|넘))|개월|주(?=[\s로간의일])|명|석|days?|weeks?|months?|seats?|日(?!過|前)"
+    r"|か月|週間|名|席)|[$₩€£]\s?\d[\d,.]*",
     _I,
 )
 PARTIAL = re.compile(r"부분|일부|partial|一部|\d\s?(?:%|퍼센트|percent|パーセント)", _I)

@@ -36,6 +36,7 @@ from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words, without_quotations
 from shared.clock import local_day
 
+_Said = tuple[str, str]  # a sentence as it stands, and its own words
 _SENTENCES = re.compile(r"(?:[^.!?。！？\n]|(?<=\d)\.(?=\d))+[.!?。！？]*")
 
 
@@ -59,11 +60,14 @@ def _at(turns: Sequence[LoggedTurn], at: int) -> Iterator[Agreed]:
     if not turn.answer or turn.state != "done" or JOKE.search(own):
         return
     language = language_of(own)
+    binding = _binding(turn.answer, _today(turn))
+    if not binding:
+        return
     for clause in clauses(own):
         if not_claimed(clause) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
             continue
         accepted = ACCEPTED[language].search(clause.text) is not None
-        yes = _accepted_offer(turns, at) if accepted else _granted(clause, turn.answer, _today(turn))
+        yes = _accepted_offer(turns, at, binding) if accepted else _granted(clause, turn.answer, binding)
         if yes is not None:
             said = clause.sentence if accepted else clause.text  # "네" alone would be little evidence
             yield Agreed(_candidate(yes, said, turns[: at + 1], language), turn.id, said)
@@ -79,10 +83,10 @@ class _Yes:
     service: tuple[str, ...]
 
 
-def _granted(clause: Clause, answer: str, today: date) -> _Yes | None:
+def _granted(clause: Clause, answer: str, binding: Sequence[_Said]) -> _Yes | None:
     """The customer asks, and the same answer commits to it."""
     found = [match.group() for match in re.finditer(ACTION, clause.text, re.IGNORECASE)]
-    committed = _committing(answer, clause.sentence, today) if found else ()
+    committed = _committing(binding, clause.sentence) if found else ()
     if not committed:
         return None
     asked = found[0] if language_of(clause.text) == "en" else found[-1]  # "解約金を免除": the verb comes last
@@ -94,13 +98,13 @@ def _granted(clause: Clause, answer: str, today: date) -> _Yes | None:
     return _Yes(asked, clause.text, committed) if same else None
 
 
-def _accepted_offer(turns: Sequence[LoggedTurn], at: int) -> _Yes | None:
+def _accepted_offer(turns: Sequence[LoggedTurn], at: int, binding: Sequence[_Said]) -> _Yes | None:
     """The service offered in the turn before, the customer accepts, the answer affirms."""
     if at == 0:
         return None
     before = turns[at - 1]
     offer = next((it for it, own in _sentences(before.answer) if OFFERED.search(own) and _has_terms(own)), None)
-    committed = _committing(turns[at].answer, offer, _today(turns[at])) if offer else ()
+    committed = _committing(binding, offer) if offer else ()
     if offer is None or not committed:
         return None
     action = re.search(
@@ -109,21 +113,26 @@ def _accepted_offer(turns: Sequence[LoggedTurn], at: int) -> _Yes | None:
     return _Yes(action.group(), offer, (offer, *committed)) if action else None
 
 
-def _committing(answer: str | None, asked: str, today: date) -> tuple[str, ...]:
-    """The sentences of the answer that commit the service; none where their numbers are not those of `asked`."""
-    found: list[str] = []
+def _binding(answer: str, today: date) -> tuple[_Said, ...]:
+    """The sentences of an answer that bind the service, whatever was asked."""
+    found: list[_Said] = []
     for sentence, own in _sentences(answer):
         said = TURNING.split(own)[-1]
-        if any(found.day < today for found in find_days(own, today)):
-            continue  # it recounts an earlier agreement
-        binds = AFFIRMED.search(said) and not HEDGED.search(said) and not REFUSED.search(said)
-        if not binds or own.endswith(("?", "？")):
+        if not AFFIRMED.search(said) or HEDGED.search(said) or REFUSED.search(said) or own.endswith(("?", "？")):
             continue
-        theirs, ours = _numbers(asked), _numbers(own)
+        if not any(day.day < today for day in find_days(own, today)):  # else it recounts an earlier agreement
+            found.append((sentence, own))
+    return tuple(found)
+
+
+def _committing(binding: Sequence[_Said], asked: str) -> tuple[str, ...]:
+    """Those of them that grant `asked`; none where their numbers are not those of `asked`."""
+    theirs = _numbers(asked)
+    for _, own in binding:
+        ours = _numbers(own)
         if theirs and ours and not theirs & ours:
             return ()  # another number: an offer, not a yes
-        found.append(sentence)
-    return tuple(found)
+    return tuple(sentence for sentence, _ in binding)
 
 
 def _sentences(text: str | None) -> Iterator[tuple[str, str]]:

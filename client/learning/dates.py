@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Literal
 
+from client.learning.dates_partial import parts
 from client.learning.dates_words import (
     ABSOLUTE,
     COUNTS,
@@ -33,6 +34,7 @@ from client.learning.dates_words import (
 
 Precision = Literal["day", "week", "month"]
 _WIDE = str.maketrans("０１２３４５６７８９／．－", "0123456789/.-")
+_LOOK_BACK = 48  # characters in front of a day that can say what it means
 _MAX_BACK = 3_660  # days; "99999일 전" is no date that a customer remembers
 _YEARS_BACK = 8  # the nearest 29 February can lie this far away
 
@@ -64,12 +66,14 @@ def find_days(text: str, today: date) -> tuple[DayFound, ...]:
     """All days that the text names, in its order, none overlapping another; never raises on any text."""
     plain = text.translate(_WIDE)
     taken: list[DayFound] = []
+    covered = bytearray(len(plain))
     for found in _candidates(plain, today):
         later = found.day > today
         if later and not found.future:
             continue
-        if all(found.end <= other.start or found.start >= other.end for other in taken):
+        if not any(covered[found.start : found.end]):
             taken.append(found)
+            covered[found.start : found.end] = b"\1" * (found.end - found.start)
     return tuple(sorted(taken, key=lambda found: found.start))
 
 
@@ -80,8 +84,10 @@ def _candidates(text: str, today: date) -> Iterator[DayFound]:
     for match in WEEKDAYS.finditer(text):
         yield from _made(match, text, "day", _weekday(match, today))
     for match in RELATIVE_COUNT.finditer(text):
-        if not NOT_OUR_DAYS.search(text[: match.start()]):
+        if not NOT_OUR_DAYS.search(_before(match, text)):
             yield from _counted(match, text, today)
+    for match, day, precision, future in parts(text, today):
+        yield from _made(match, text, precision, (day, future))
     for pattern, days in OFFSETS:
         for match in pattern.finditer(text):
             yield from _made(match, text, "day", (_shift(today, days), days > 0))
@@ -95,21 +101,25 @@ def _made(match: re.Match[str], text: str, precision: Precision, named: tuple[da
     day, future = named
     if day is None:
         return
-    since = bool(SINCE_AFTER.match(text[match.end() :]) or SINCE_BEFORE.search(text[: match.start()]))
+    since = bool(SINCE_AFTER.match(text[match.end() :]) or SINCE_BEFORE.search(_before(match, text)))
     yield DayFound(day, match.start(), match.end(), precision, future, since)
 
 
+def _before(match: re.Match[str], text: str) -> str:
+    return text[max(0, match.start() - _LOOK_BACK) : match.start()]
+
+
 def _absolute(match: re.Match[str], text: str, today: date) -> tuple[date | None, bool]:
-    parts = match.groupdict()
-    day = int(next(parts[key] for key in ("d1", "d2", "d3", "d4", "d5", "d6", "d7") if parts[key]))
+    named = match.groupdict()
+    day = int(next(named[key] for key in ("d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8") if named[key]))
     ahead = _future_after(text[match.end() :])
-    if parts["d7"] or parts["rel_month"]:  # "28일에", "지난달 28일"
-        return _day_of_month(parts["rel_month"], day, today)
-    name = parts["m3"] or parts["m4"]
-    month = MONTH_NAMES[name[:3].lower()] if name else int(parts["m1"] or parts["m2"] or parts["m5"])
-    year = next((parts[key] for key in ("y1", "y2", "y3", "y4") if parts[key]), None)
-    if year or parts["rel_year"]:
-        chosen = int(year) if year else today.year + _year_step(parts["rel_year"])
+    if named["d7"] or named["d8"] or named["rel_month"]:  # "28일에", "on the 28th", "지난달 28일"
+        return _day_of_month(named["rel_month"], day, today, ahead=ahead)
+    name = named["m3"] or named["m4"]
+    month = MONTH_NAMES[name[:3].lower()] if name else int(named["m1"] or named["m2"] or named["m5"])
+    year = next((named[key] for key in ("y1", "y2", "y3", "y4") if named[key]), None)
+    if year or named["rel_year"]:
+        chosen = int(year) if year else today.year + _year_step(named["rel_year"])
         made = _safe(chosen, month, day)
         return made, made is not None and made > today
     if ahead:
@@ -117,7 +127,10 @@ def _absolute(match: re.Match[str], text: str, today: date) -> tuple[date | None
     return _nearest(month, day, today, step=-1), False
 
 
-def _day_of_month(relative: str | None, day: int, today: date) -> tuple[date | None, bool]:
+def _day_of_month(relative: str | None, day: int, today: date, *, ahead: bool) -> tuple[date | None, bool]:
+    if relative is None and ahead:
+        this = _safe(today.year, today.month, day)
+        return this if this is not None and this > today else _in_month(_first_of(today, "month", 1), day), True
     if relative is None:
         this = _safe(today.year, today.month, day)
         if this is not None and this <= today:
@@ -132,6 +145,8 @@ def _in_month(first: date | None, day: int) -> date | None:
 
 
 def _year_step(word: str) -> int:
+    if re.match(r"재작년|一昨年", word):
+        return -2
     return -1 if re.match(r"작년|지난해|去年|昨年|last", word) else 1 if re.match(r"내년|来年|next", word) else 0
 
 

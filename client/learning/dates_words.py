@@ -83,16 +83,18 @@ _NOT_FRACTION = r"(?!\d|/|\.\d|%|[년月月개명석배]|\s*(?:만|씩|정도|�
 # d1 y-m-d · d2 9월 28일 / 9月28日 · d3 28 September · d4 September 28 · d5 9/28 · d6 지난달 28일 · d7 28일에
 ABSOLUTE = re.compile(
     rf"(?<![\d.])(?P<y1>(?:19|20)\d\d)\s?[-./]\s?(?P<m1>\d{{1,2}})\s?[-./]\s?(?P<d1>\d{{1,2}})(?!\d)"
-    r"|(?:(?<!\d)(?P<y2>(?:19|20)\d\d)\s*[년年]\s*|(?P<rel_year>작년|지난해|올해|금년|내년|去年|昨年|今年|来年)の?\s*)?"
-    r"(?<!\d)(?P<m2>\d{1,2})\s*[월月]\s*(?P<d2>\d{1,2})\s*[일日](?!\s*[간間])"
-    rf"|(?<!\d)(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\s+(?:of\s+)?(?P<m3>{_MONTH})\b\.?(?:,?\s+(?P<y3>(?:19|20)\d\d))?"
-    rf"|\b(?P<m4>{_MONTH})\.?\s+(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?\b(?!\s*(?:%|people|seats|users))(?:,?\s+(?P<y4>(?:19"
-    r"|20)\d\d)\b)?"
-    r"|(?<![\d/.\-])(?P<m5>1[0-2]|0?[1-9])/(?P<d5>(?<=1[0-2]/)[1-9](?!\d)|3[01]|[12]\d|0[1-9]|[1-9](?=\s*(?:에|일|자"
-    r"|날|부터|の|に|から|付)))"
+    r"|(?:(?<!\d)(?P<y2>(?:19|20)\d\d)\s*[년年]\s*|(?P<rel_year>재작년|一昨年|작년|지난해|올해|금년|내년|去年"
+    r"|昨年|今年|来年)の?\s*)?(?<!\d)(?P<m2>\d{1,2})\s*[월月]\s*(?P<d2>\d{1,2})\s*[일日](?!\s*[간間])"
+    rf"|(?<!\d)(?P<d3>\d{{1,2}})(?:st|nd|rd|th)?\s+(?:of\s+)?(?P<m3>{_MONTH})\b\.?(?:,?\s+(?P<y3>(?:19"
+    rf"|20)\d\d))?|\b(?P<m4>{_MONTH})\.?\s+(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?\b(?!\s*(?:%|people|seats"
+    rf"|users))(?:,?\s+(?P<y4>(?:19"
+    r"|20)\d\d)\b)?|(?<![\d/.\-])(?P<m5>1[0-2]|0?[1-9])/(?P<d5>(?<=1[0-2]/)[1-9](?!\d)|3[01]|[12]\d|0[1-9]"
+    r"|[1-9](?=\s*(?:에|일|자|날|부터|の|に|から|付)))"
     + _NOT_FRACTION
     + r"|(?P<rel_month>지난\s?달|저번\s?달|이번\s?달|다음\s?달|先月|今月|来月)の?\s*(?P<d6>\d{1,2})\s*[일日]"
-    r"|(?<![\d월月.,]\s)(?<![\d월月.,])(?P<d7>\d{1,2})[일日](?=(?:에|자|날|に|付)(?!\s*(?:한|두|세|一|걸|걸쳐)))",
+    r"|(?<![\d월月.,]\s)(?<![\d월月.,])(?P<d7>\d{1,2})[일日](?=(?:에|자|날|に|付)(?!\s*(?:한|두|세|一|걸|걸쳐)))"
+    r"|\bon the (?P<d8>\d{1,2})(?:st|nd|rd|th)\b(?!\s*(?:floor|of|try|attempt|day|time|page|item|order|call|jan"
+    r"|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))",
     I,
 )
 
@@ -106,22 +108,21 @@ WEEKDAYS = re.compile(
 )
 
 RELATIVE_COUNT = re.compile(
-    r"(?<![\d.])(?:약\s*)?(?P<n1>\d{1,4}|일|이|삼|사|한|두|세|네)\s?(?P<u1>일|주일|주|개월|달)\s?전(?!까지|\s*까지"
-    r"|[가-힣]*까지)"
-    r"|(?P<n2>하루|이틀|사흘|나흘|닷새|엿새|열흘|보름)\s?(?P<u2>전)(?!까지|\s*까지)"
-    r"|\b(?P<n3>\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?P<u3>days?|weeks?"
-    r"|months?)\s+ago\b"
-    r"|(?<![\d.])(?P<n4>\d{1,4}|[一二三四五六七八九十])\s?(?P<u4>日|週間|か月|ヶ月|カ月)前(?!まで)",
+    r"(?<![\d.])(?:약\s*)?(?P<n1>\d{1,4}|일|이|삼|사|한|두|세|네)\s?(?P<u1>일|주일|주|개월|달)\s?전(?!까지"
+    r"|\s*까지|[가-힣]*까지)|(?P<n2>하루|이틀|사흘|나흘|닷새|엿새|열흘|보름)\s?(?P<u2>전)(?!까지|\s*까지)"
+    r"|\b(?P<n3>\d{1,4}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?P<u3>days?"
+    r"|weeks?|months?)\s+ago\b|(?<![\d.])(?P<n4>\d{1,4}|[一二三四五六七八九十])\s?(?P<u4>日|週間|か月|ヶ月"
+    r"|カ月)前(?!まで)",
     I,
 )
 NOT_OUR_DAYS = re.compile(  # "만료 3일 전": counted from another day than today
-    r"(?:만료|마감|배송|출발|시작|종료|갱신|결제일|예약일?|행사|출시|오픈|期限|締切|更新日|開始|出発)(?:일)?(?:의"
-    r"|の)?\s*$"
+    r"(?:만료|마감|배송|출발|시작|종료|갱신|결제일|예약일?|행사|출시|오픈|期限|締切|更新日|開始"
+    r"|出発)(?:일)?(?:의|の)?\s*$"
 )
 
 OFFSETS: tuple[tuple[re.Pattern[str], int], ...] = (
     (re.compile(r"그끄저께|그끄제|さきおととい|一昨々日"), -3),
-    (re.compile(r"그저께|그제(?=[\s,에도는]|$)|おととい|一昨日|\bthe day before yesterday\b", I), -2),
+    (re.compile(r"(?<!엊)그저께|(?<!엊)그제(?=[\s,에도는께]|$)|おととい|一昨日|\bthe day before yesterday\b", I), -2),
     (
         re.compile(
             r"어제|어저께|어젯밤|간밤|전날\s밤에\s어제|昨日|きのう|昨晩|昨夜|(?<!before )\byesterday\b|\blast night\b",
@@ -153,14 +154,12 @@ SINCE_AFTER = re.compile(r"\s?(?:부터|로부터|から|以降|\s*onwards?|\s+o
 SINCE_BEFORE = re.compile(r"\b(?:since|from|starting|as of|effective)\s+(?:the (?:start|beginning) of\s+)?$", I)
 FUTURE_AFTER = re.compile(
     r"예정|계획|할\s?거|할\s?게|하려|할래|까지|만료|겠|\bwill\b|\bgoing to\b|\bplan|\buntil\b|\bdue\b|\bexpire"
-    r"|\bupcoming\b"
-    r"|予定|つもり|まで|期限|しようと",
+    r"|\bupcoming\b|予定|つもり|まで|期限|しようと",
     I,
 )
 VAGUE = re.compile(
-    r"예전|이전에|옛날|한때|언젠가|전에(?!\s*말)|과거에|요즘|최근|얼마\s?전|엊그제|以前|昔|かつて|前に|最近|この間"
-    r"|いつか"
-    r"|\bbefore\b|\bonce\b|\bused to\b|\blong ago\b|\bsome ?time ago\b|\brecently\b|\bin the past\b|\bthe other day\b"
-    r"|\bformerly\b",
+    r"예전|이전에|옛날|한때|언젠가|전에(?!\s*말)|과거에|요즘|최근|얼마\s?전|엊그제|以前|昔|かつて|前に|最近"
+    r"|この間|いつか|\bbefore\b|\bonce\b|\bused to\b|\blong ago\b|\bsome ?time ago\b|\brecently\b"
+    r"|\bin the past\b|\bthe other day\b|\bformerly\b",
     I,
 )

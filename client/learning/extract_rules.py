@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
+from itertools import groupby
 
 from client.learning import en, ja, ko
 from client.learning.agreements import Agreed, agreements
@@ -18,7 +19,7 @@ from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
 from client.learning.leanings import leanings
 from client.learning.links import policy_of
-from client.learning.stance import JOKE, not_claimed
+from client.learning.stance import JOKE, not_claimed, only_manners
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
@@ -38,13 +39,14 @@ def extract(turns: Sequence[LoggedTurn]) -> tuple[Candidate, ...]:
             continue
         language = language_of(own)
         pieces = list(clauses(own))
+        days = _days(pieces, local_day(turn.asked_at, turn.zone))
         for at, clause in enumerate(pieces):
-            if not_claimed(clause):
+            if not_claimed(clause) or only_manners(clause):
                 continue
             for draft in _RULES[language](clause):
                 if draft.kind == "event" and not draft.retracts and _covered(turn, clause, agreed):
                     continue
-                found.append(_candidate(draft, turn, clause, _dating(pieces, at, turn), language))
+                found.append(_candidate(draft, turn, clause, days[at], language))
         found += [_candidate(draft, turn, whole, (), language) for whole, draft in leanings(own, pieces)]
         found += [it.candidate for it in agreed if it.turn == turn.id]
     return tuple(dict.fromkeys(it for it in found if not _said_better(it, found)))
@@ -90,24 +92,25 @@ def _candidate(
     )
 
 
-def _dating(pieces: Sequence[Clause], at: int, turn: LoggedTurn) -> tuple[DayFound, ...]:
-    """Days of the clause, else of its sentence, else of a fragment after it that is only a day ("9월 21일부터요")."""
-    today = local_day(turn.asked_at, turn.zone)
-    clause = pieces[at]
-    found = find_days(clause.text, today)
-    if not found:
-        same = [other for other in pieces if other.sentence == clause.sentence]
-        found = tuple(day for other in same for day in find_days(other.text, today)) if len(same) > 1 else ()
-    if not found and clause.last and at + 1 < len(pieces):
-        after = pieces[at + 1]
-        days = find_days(after.text, today)
-        if (
-            days
-            and len(re.sub(r"\W|부터|요|이에요|から|です|since|from|on", "", after.text))
-            <= days[0].end - days[0].start + 2
-        ):
-            found = days
-    return found
+def _days(pieces: Sequence[Clause], today: date) -> list[tuple[DayFound, ...]]:
+    """For each clause its days, else those of its sentence, else of a fragment after it that is only a day."""
+    own = [find_days(clause.text, today) for clause in pieces]
+    days: list[tuple[DayFound, ...]] = []
+    for _, group in groupby(range(len(pieces)), key=lambda at: id(pieces[at].sentence)):
+        places = list(group)
+        shared = tuple(day for at in places for day in own[at])
+        days += [own[at] or shared for at in places]
+    for at, clause in enumerate(pieces[:-1]):
+        after = own[at + 1]
+        if not days[at] and clause.last and after and _only_a_day(pieces[at + 1].text, after[0]):
+            days[at] = after
+    return days
+
+
+def _only_a_day(text: str, day: DayFound) -> bool:
+    """Reads "9월 21일부터요": nothing but the day."""
+    bare = re.sub(r"\W|부터|요|이에요|から|です|since|from|on", "", text)
+    return len(bare) <= day.end - day.start + 2
 
 
 def _dated(draft: Draft, days: Sequence[DayFound], today: date, language: Language) -> tuple[date | None, str]:

@@ -91,20 +91,19 @@ class Learning:
 
     async def _try(self, job: Job) -> int:
         try:
-            await self._run(job)
+            return int(await self._run(job))
         except GieokError as error:
             self._postpone(job, Failure(error.code, error.params))
         except Exception as error:  # noqa: BLE001  a job that breaks is recorded and tried again, never lost
             self._postpone(job, Failure("job-broke", {"kind": type(error).__name__}))
-        else:
-            return 1
         return 0
 
-    async def _run(self, job: Job) -> None:
+    async def _run(self, job: Job) -> bool:
         turns = await asyncio.to_thread(logs.unlearned_turns, self.database, job.conversation)
         learned = await self.learner(job.conversation).learn(turns, self._similar) if turns else Learned((), ())
         around = await asyncio.to_thread(self._around, learned)
         await asyncio.to_thread(self._store, job, turns, learned, around)
+        return not learned.unjudged
 
     def _around(self, learned: Learned) -> Around:
         return look_around(self.database, [decision.candidate for decision in learned.decisions], self.meaning)
@@ -116,17 +115,23 @@ class Learning:
             near += [fact for fact in facts.with_attribute(self.database, candidate.attribute) if fact.id not in found]
         if candidate.topic is not None:
             near += facts.with_topic(self.database, candidate.topic)
+        told = facts.resting_on(self.database, [quote.turn for quote in candidate.quotes])
+        near += facts.get_many(self.database, told)
         near += facts.awaiting(self.database)
         return list({fact.id: fact for fact in near if fact.kind != "trait"}.values())  # made by rules, never judged
 
     def _store(self, job: Job, turns: Sequence[LoggedTurn], learned: Learned, around: Around) -> None:
         now = self.clock()
         with self.database.transaction():
-            if not jobs.finish(self.database, job):
+            if not jobs.finish(self.database, job) if not learned.unjudged else not jobs.waits(self.database, job):
                 return  # another process was faster, or the customer writes on: it is read whole when it ends
             fresh = [it for it in learned.decisions if not changes.deleted_before(self.database, it.candidate)]
             touched = [fact for decision in fresh if (fact := self._apply(decision, now)) is not None]
             follow(self.database, touched, around, now=now, ids=self.ids, limit=self.limit())
+            if learned.unjudged:  # what is clear is kept; the turns stay unread for the rest
+                error = learned.unjudged[-1]
+                self._postpone(job, Failure(error.code, error.params))
+                return
             refused = Counter(refusal.reason for refusal in learned.refusals)
             refused["deleted"] += len(learned.decisions) - len(fresh)
             for reason, times in (+refused).items():

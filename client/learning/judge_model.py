@@ -23,7 +23,7 @@ from client.models.port import ChatModel
 
 _VERDICTS = frozenset({"add", "update", "retract", "same"})
 MOST_SENT = 8  # facts beside one candidate
-_PRINTABLE_ID = re.compile(r"[^\w-]", re.ASCII)
+_NO_ID = re.compile(r"[^0-9A-Fa-f-]")  # what a number or a UUID has not: no customer's word passes into a log
 
 
 class _UnknownFact(ValueError):
@@ -99,7 +99,7 @@ def _read(reply: object, known: Sequence[Fact]) -> tuple[str, Fact | None]:
     if isinstance(named, str) and named.isdecimal() and len(named) <= 4:
         named = int(named)
     if isinstance(named, bool) or not isinstance(named, int) or not 0 <= named < len(known):
-        raise _UnknownFact(_PRINTABLE_ID.sub("", str(named))[:40])
+        raise _UnknownFact(_NO_ID.sub("", str(named))[:40])
     return verdict, known[named]
 
 
@@ -109,7 +109,11 @@ def _allowed(candidate: Candidate, verdict: str, old: Fact | None) -> Verdict:
     if old is None:
         return Add()
     lasting = candidate.kind in LASTING
+    if lasting and None not in (candidate.attribute, old.attribute) and candidate.attribute != old.attribute:
+        return Add()  # a new e-mail address leaves the tier alone
     if verdict == "same":
+        if lasting and candidate.value and old.value and candidate.value.casefold() != old.value.casefold():
+            raise ValueError("a fact with another value is not the same")
         if numbers(old.statement) != numbers(candidate.statement):
             raise ValueError("a fact with other numbers is not the same")
         return Same(old) if lasting == (old.kind in LASTING) and (lasting or old.day == candidate.day) else Add()

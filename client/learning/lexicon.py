@@ -22,13 +22,28 @@ TIERS: dict[str, tuple[str, Labels]] = {
     "growth": (r"그로스|growth|グロース", ("그로스", "Growth", "グロース")),
     "plus": (r"플러스|plus|プラス", ("플러스", "Plus", "プラス")),
     "vip": (r"vip", ("VIP", "VIP", "VIP")),
-    "team": (r"팀(?=\s?(?:요금제|플랜|등급))|team(?= (?:plan|tier))|チーム(?=プラン)", ("팀", "Team", "チーム")),
+    "team": (r"팀(?=\s?(?:요금제|플랜|등급)|$)|team(?= (?:plan|tier)|$)|チーム(?=プラン|$)", ("팀", "Team", "チーム")),
     "free": (
-        r"무료(?=\s?(?:요금제|플랜|등급))|free(?= (?:plan|tier))|無料(?=プラン)|フリー(?=プラン)",
+        r"무료(?=\s?(?:요금제|플랜|등급)|$)|free(?= (?:plan|tier)|$)|無料(?=プラン|$)|フリー(?=プラン|$)",
         ("무료", "Free", "無料"),
     ),
+    "gold": (r"골드|gold|ゴールド", ("골드", "Gold", "ゴールド")),
+    "silver": (r"실버|silver|シルバー", ("실버", "Silver", "シルバー")),
+    "platinum": (r"플래티넘|플레티넘|platinum|プラチナ", ("플래티넘", "Platinum", "プラチナ")),
+    "diamond": (r"다이아몬드|diamond|ダイヤモンド", ("다이아몬드", "Diamond", "ダイヤモンド")),
+    "lite": (
+        r"라이트(?=\s?(?:요금제|플랜|등급|버전)|$)|\blite\b|ライト(?=プラン|$)",
+        ("라이트", "Lite", "ライト"),
+    ),
+    "family": (
+        r"패밀리(?=\s?(?:요금제|플랜)|$)|family(?= plan|$)|ファミリー(?=プラン|$)",
+        ("패밀리", "Family", "ファミリー"),
+    ),
     "pro": (
-        r"프로(?=\s?(?:요금제|플랜|등급|로|에서|예요|입니다|이에요|를|$))|\bpro\b|プロ(?=プラン|に|から|です|へ)",
+        (
+            r"프로(?=\s?(?:요금제|플랜|등급|버전|로|에서|예요|입니다|이에요|를|쓰|써|$))|\bpro\b|プロ(?=プラン"
+            r"|版|に|から|です|へ|を|$)"
+        ),
         ("프로", "Pro", "プロ"),
     ),
 }
@@ -63,32 +78,61 @@ LANGUAGES: dict[str, tuple[str, Labels]] = {
 LANGUAGE = "|".join(f"(?:{words})" for words, _ in LANGUAGES.values())
 
 CONTRACTS: dict[str, tuple[str, Labels]] = {
-    "annual": (r"연간|1년|일년|annual|yearly|one-year|年間|年契約|1年", ("연간", "Annual", "年間")),
-    "monthly": (r"월간|월\s?단위|monthly|month-to-month|月間|月極|月額", ("월간", "Monthly", "月間")),
-    "two-year": (r"2년|two-year|2-year|2年", ("2년", "Two-year", "2年")),
-    "three-year": (r"3년|three-year|3-year|3年", ("3년", "Three-year", "3年")),
+    "annual": (
+        (
+            r"연간|(?<!\d)1년|일\s?년|연\s?단위|annual(?:ly)?|yearly|one[- ]year|1[- ]year|年間|年契約"
+            r"|(?<!\d)1年|一年|年払い"
+        ),
+        ("연간", "Annual", "年間"),
+    ),
+    "monthly": (
+        (
+            r"월간|월\s?단위|월(?=\s(?:결제|구독|계약)|$)|매월|monthly|month[- ](?:to|by)[- ]month|月間|月極"
+            r"|月額|月払い|毎月"
+        ),
+        ("월간", "Monthly", "月間"),
+    ),
+    "two-year": (
+        r"(?<!\d)2년|이\s?년(?=\s?(?:약정|계약)|$)|two[- ]year|2[- ]year|(?<!\d)2年|二年",
+        ("2년", "Two-year", "2年"),
+    ),
+    "three-year": (
+        r"(?<!\d)3년|삼\s?년(?=\s?(?:약정|계약)|$)|three[- ]year|3[- ]year|(?<!\d)3年|三年",
+        ("3년", "Three-year", "3年"),
+    ),
 }
 CONTRACT = "|".join(f"(?:{words})" for words, _ in CONTRACTS.values())
 
 ACTIONS: dict[str, str] = {  # topic of a request, by the words for it
-    "refund": r"환불|환급|refund|money back|返金|払い戻し",
-    "cancel": r"취소|해지|탈퇴|cancel|terminat|キャンセル|解約|取り消し|退会",
-    "exchange": r"교환|exchange|replace(?:ment)?|交換",
-    "return": r"반품|\breturn\b|返品",
-    "extend": r"연장|늘려|늘릴|extend|extension|prolong|延長",
-    "discount": r"할인|감면|깎아|discount|price cut|割引|値引き",
-    "waive": r"면제|waive|免除",
+    "refund": r"환불|환급|돌려받|돌려(?=\s?(?:주|줘|줄|드)|$)|refund|money back|reimburs\w*|返金|払い戻し?|返して",
+    "cancel": r"취소|해지|탈퇴|cancel|terminat|キャンセル|解約|取り?消し|退会",
+    "exchange": r"교환|exchange|replace(?:ment)?|\bswap|交換",
+    "return": r"반품|\breturn(?:ing)?\b|\bsend (?:it|them) back|返品",
+    "extend": r"연장|늘려|늘릴|늘리|extend|extension|prolong|延長|延ばし",
+    "discount": (
+        r"할인|감면|깎아|깎|에누리|discount|(?:knock|take|give) [^.!?]{0,20}?\boff\b|price cut|割引|値引き|安くして"
+    ),
+    "waive": r"면제|빼(?=\s?(?:주|줘|줄|드)|$)|waive|免除|無料に",
     "compensation": r"보상|배상|크레딧|compensat|credits?\b|補償|賠償",
     "upgrade": r"업그레이드|승급|upgrade|アップグレード",
     "downgrade": r"다운그레이드|downgrade|ダウングレード",
-    "reissue": r"재발급|재발행|발급|발행|reissue|resend|re-?send|再発行|発行|再送",
-    "restore": r"복구|복원|restore|recover|復旧|復元",
+    "reissue": (
+        r"재발급|재발행|발급|발행|다시\s?보내|reissue|re-?send|send (?:it|them|me) again|再発行|発行|再送|送り直し"
+    ),
+    "restore": (
+        r"복구|복원|해제|정지(?=\s?(?:요청|신청|해\s?주|부탁|시켜)|$)|풀어(?=\s?(?:주|줘|줄|드)|$)|restore"
+        r"|recover|unlock|reactivat|reinstat|復旧|復元|解除"
+    ),
     "delete": r"삭제|파기|delete|erase|削除|消去",
     "transfer": r"이관|이전|명의\s?변경|양도|transfer|migrat|移管|移行|名義変更",
-    "repair": r"수리|점검|repair|fix|修理|点検",
+    "repair": r"수리|점검|고쳐|고치|repair|fix|修理|点検|直して",
     "delivery": r"재배송|배송지\s?변경|redeliver|再配達|再配送",
-    "change": r"변경|전환|change|switch|変更|切り替え",
-    "add": r"추가|증설|\badd\b|追加|増設",
+    "reschedule": (
+        r"미뤄|미루|연기(?=해|하|를|\s|$)|앞당|당겨|늦춰|옮겨|옮기|reschedul|postpon|\bpush back|\bmove\b"
+        r"|\bshift\b|bring forward|rebook|日程変更|延期|ずらし|後ろ倒し|前倒し"
+    ),
+    "change": r"변경|전환|바꿔|바꾸|change|switch|変更|切り替え|変えて",
+    "add": r"추가|증설|\badd\b(?!-)|追加|増設",
     "quote": r"견적|quote|estimate|見積",
 }
 ACTION_NAMES: dict[str, Labels] = {  # each of them as a noun
@@ -108,11 +152,15 @@ ACTION_NAMES: dict[str, Labels] = {  # each of them as a noun
     "transfer": ("이관", "transfer", "移管"),
     "repair": ("점검", "repair", "修理"),
     "delivery": ("재배송", "redelivery", "再配達"),
+    "reschedule": ("일정 변경", "rescheduling", "日程変更"),
     "change": ("변경", "change", "変更"),
     "add": ("추가", "addition", "追加"),
     "quote": ("견적", "quote", "見積"),
 }
-_VERBS = frozenset({"늘려", "늘릴", "깎아"})
+_VERBS = re.compile(  # words of `ACTION` that are no nouns: said by the name of their kind
+    r"늘려|늘릴|늘리|깎아?|빼|고쳐|고치|미뤄|미루|앞당|당겨|늦춰|옮겨|옮기|바꿔|바꾸|다시\s?보내|돌려받|돌려"
+    r"|풀어|返して|安くして|無料に|送り直し|直して|変えて|ずらし|延ばし"
+)
 ACTION = "|".join(f"(?:{words})" for words in ACTIONS.values())
 
 
@@ -135,7 +183,7 @@ def label(table: dict[str, tuple[str, Labels]], key: str, language: Language) ->
 def as_noun(action: str, language: Language) -> str:
     """A word of `ACTION` as a noun of the language: its own where it is one ("해지"), else that of its kind."""
     topic = topic_of(action)
-    if topic is None or (language != "en" and language_of(action) == language and action not in _VERBS):
+    if topic is None or (language != "en" and language_of(action) == language and not _VERBS.fullmatch(action)):
         return " ".join(action.split())
     return ACTION_NAMES[topic][_ORDER[language]]
 

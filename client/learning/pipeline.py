@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 
-from client.learning.judge import judge
+from client.errors import ModelUnavailable
+from client.learning.judge import LASTING, judge
 from client.learning.leanings import as_leaning, is_leaning, with_ground
 from client.learning.support import days, unsupported
 from client.memory.fact import Candidate, Fact
@@ -22,6 +24,7 @@ from client.memory.secrets import mask
 from client.memory.sensitive import sensitive_area
 from client.memory.verdict import Add, Retract, Same, Unclear, Update, Verdict
 
+NO_SENSE = frozenset({"judge-unknown-fact", "model-malformed"})
 FindSimilar = Callable[[Candidate], Sequence[Fact]]
 Extractor = Callable[[Sequence[LoggedTurn]], Awaitable[Sequence[Candidate]]]
 Judge = Callable[[Candidate, Sequence[Fact]], Awaitable[Verdict]]
@@ -42,11 +45,16 @@ class Learned:
 
     decisions: tuple[Decision, ...]
     refusals: tuple[Refusal, ...]
+    unjudged: tuple[ModelUnavailable, ...] = ()  # a candidate each, whose judgement made no sense: to be tried again
 
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """An extractor and a judge, with what the signed config says. Raises what these raise, and decides nothing then."""
+    """An extractor and a judge, with what the signed config says.
+
+    Raises what these raise, and decides nothing then; only a judgement that makes no sense holds up its own candidate
+    alone (`unjudged`).
+    """
 
     extract: Extractor
     judge: Judge
@@ -82,13 +90,27 @@ class Learner:
 
     async def _judged(self, batch: _Batch, find_similar: FindSimilar) -> Learned:
         decisions: list[Decision] = []
+        unjudged: list[ModelUnavailable] = []
         gone: set[str] = set()  # an old fact gets one verdict a conversation
         for candidate in batch.taken:
-            similar = [fact for fact in find_similar(candidate) if fact.id not in gone]
-            verdict = judge(candidate, similar) if is_leaning(candidate) else await self.judge(candidate, similar)
+            found = find_similar(candidate)
+            if any(_holds(fact, candidate) for fact in found):
+                continue  # stored by an earlier try, from these very words
+            said = max(quote.at for quote in candidate.quotes)
+            similar = [fact for fact in found if fact.id not in gone and _comes_before(fact, candidate, said)]
+            try:
+                verdict = judge(candidate, similar) if is_leaning(candidate) else await self.judge(candidate, similar)
+            except ModelUnavailable as error:
+                if error.code not in NO_SENSE:
+                    raise
+                unjudged.append(error)
+                continue
             match verdict:
                 case Unclear(reason=reason):
                     batch.refusals.append(Refusal(candidate, reason))
+                    continue
+                case Update(old=old) if candidate.kind in LASTING and old.last_seen > said:
+                    batch.refusals.append(Refusal(candidate, "older"))  # a conversation left open, read after a newer
                     continue
                 case Update(old=old, also=also):
                     gone |= {old.id, *(fact.id for fact in also)}
@@ -100,7 +122,7 @@ class Learner:
             decisions.append(
                 Decision(candidate, verdict, isinstance(verdict, Add | Update) and self._goes_up(candidate))
             )
-        return Learned(tuple(decisions), tuple(batch.refusals))
+        return Learned(tuple(decisions), tuple(batch.refusals), tuple(unjudged))
 
 
 class _Batch:
@@ -159,6 +181,19 @@ def _of_the_same(candidate: Candidate, old: Fact) -> Candidate:
     if candidate.topic != "seats" or old.topic in {None, "seats"} or not old.value or not candidate.value:
         return candidate
     return replace(candidate, topic=old.topic, statement=old.statement.replace(old.value, candidate.value, 1))
+
+
+def _comes_before(fact: Fact, candidate: Candidate, said: datetime) -> bool:
+    """Nobody takes back what was said later."""
+    return not candidate.retracts or fact.first_seen <= said
+
+
+def _holds(fact: Fact, candidate: Candidate) -> bool:
+    quotes = {(quote.turn, quote.text) for quote in fact.evidence}
+    same = fact.statement == candidate.statement or (
+        candidate.attribute is not None and (fact.attribute, fact.value) == (candidate.attribute, candidate.value)
+    )
+    return fact.kind == candidate.kind and same and {(quote.turn, quote.text) for quote in candidate.quotes} <= quotes
 
 
 def _as_fact(candidate: Candidate, fact_id: str) -> Fact:

@@ -13,8 +13,19 @@ from datetime import date
 from client.learning.clauses import clauses, language_of
 from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
-from client.learning.lexicon import ACTION, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
-from client.learning.stance import JOKE, ONCE, is_question, not_claimed, own_case
+from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
+from client.learning.matters import MATTER
+from client.learning.stance import (
+    INTERROGATIVE,
+    JOKE,
+    ONCE,
+    POLITELY,
+    is_question,
+    not_claimed,
+    only_manners,
+    own_case,
+    wished,
+)
 from client.memory.fact import Candidate
 from client.memory.leaning import mentions
 from client.memory.likeness import pieces
@@ -32,6 +43,9 @@ _TABLES: dict[str, dict[str, tuple[str, Labels]]] = {
     "language": LANGUAGES,
     "contract": CONTRACTS,
 }
+
+
+_HOW_TO = re.compile(r"싶은데|하려(?:면|고|는데)|したいのですが|したいんですけど")
 
 
 def days(turn: LoggedTurn, words: str) -> frozenset[date]:
@@ -54,7 +68,8 @@ def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Reason
     if (axis := (candidate.topic or "").removeprefix(PREFIX)) and leaning_topic(quoted) == PREFIX + axis:
         return None if mentions(candidate.statement, axis) or pieces(candidate.statement) & pieces(quoted) else "value"
     if language_of(candidate.statement) == language_of(quoted) and not pieces(candidate.statement) & pieces(quoted):
-        return "value"
+        named = ACTIONS.get(candidate.topic or "")  # "빼 주세요" asks for a waiver, in other words
+        return None if named and re.search(named, quoted, re.IGNORECASE) else "value"
     return None
 
 
@@ -74,14 +89,24 @@ def _quoted(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Iterator[C
 
 
 def _claims(clause: Clause, candidate: Candidate) -> bool:
-    if not_claimed(clause):
+    if not_claimed(clause) or only_manners(clause):
         return False
-    if candidate.kind == "preference" and ONCE.search(clause.sentence):
+    asked_for = re.search(ACTION, clause.text, re.IGNORECASE)
+    if ONCE.search(clause.sentence) and (
+        candidate.kind == "preference" or (candidate.kind == "event" and not asked_for)
+    ):
+        return False
+    if _HOW_TO.search(clause.text) and INTERROGATIVE.search(clause.sentence):
         return False
     if not is_question(clause):
         return True
-    asked_for = re.search(ACTION, clause.text, re.IGNORECASE)
-    return candidate.kind == "event" and bool(asked_for) and own_case(clause)
+    if candidate.kind == "preference" and wished(clause):
+        return True
+    return (
+        candidate.kind == "event"
+        and own_case(clause)
+        and bool(asked_for or (POLITELY.search(clause.text) and MATTER.search(clause.text)))
+    )
 
 
 def _value_said(candidate: Candidate, quoted: str) -> bool:

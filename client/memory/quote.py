@@ -29,6 +29,7 @@ Reason = Literal[
     "claim",  # the quoted words do not claim it: a question, a supposition, another's affair
     "value",  # the value is not in the quoted words
     "secret",  # nothing is left once secrets are masked
+    "older",  # what holds now was said after it
     "corrected",  # the customer put it right in the same conversation
     "deleted",  # the customer deleted this fact before
     "nothing_to_take_back",

@@ -47,6 +47,13 @@ def finish(database: Database, job: Job) -> bool:
     )
 
 
+def waits(database: Database, job: Job) -> bool:
+    """The job is still there: nobody has done it, and its conversation was not taken up again."""
+    return (
+        database.one("SELECT 1 FROM jobs WHERE seq = ? AND conversation = ?", (job.seq, job.conversation)) is not None
+    )
+
+
 def postpone(database: Database, job: Job, now: datetime, due_at: datetime, why: Failure) -> None:
     """It failed this time; try again at `due_at`."""
     database.run(

@@ -11,64 +11,114 @@ from client.learning.lexicon import CONTRACT, CONTRACTS, TIER, TIERS, key_of, la
 from client.memory.sensitive import sensitive_area
 
 _NAME = r"[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,2}"
-_MY_NAME = re.compile(rf"\b[Mm]y (?:full )?name(?: is|'s) (?P<it>{_NAME})")
+_MY_NAME = re.compile(
+    rf"(?:\b[Mm]y (?:full )?name(?: is|'s)|^[Nn]ame(?: is|'s)) (?P<it>{_NAME})|\b(?:I'm|I am|This is"
+    rf"|this is) (?P<it2>[A-Z][a-z]+(?: [A-Z]\.)? [A-Z][a-z'’-]+)\b(?! (?:[Pp]lan|[Tt]ier|[Mm]ember|[Cc]ustomer"
+    rf"|[Uu]ser))"
+)
 _CALL_ME = re.compile(
-    r"\b(?:[Cc]all|[Aa]ddress) me (?:as )?[\"'“‘]?(?P<it>(?:(?:Mr|Ms|Mrs|Dr)\.? )?[A-Z][\w'-]{0,20}(?:"
-    r" [A-Z][\w-]+)?)[\"'”’]?(?=[\s.,!]|$)"
+    r"(?:\b(?:[Cc]all|[Aa]ddress) me (?:as |by )?|\bI (?:usually )?go by |\b(?:prefer|like) to be called "
+    r"|\brefer to me as )[\"'“‘]?(?P<it>(?:(?:Mr|Ms|Mrs|Dr|Prof"
+    r"|Mx)\.? )?[A-Z][\w'-]{0,20}(?: [A-Z][\w-]+)?)[\"'”’]?(?=[\s.,!]|$)"
+)
+_ROLE = (
+    r"(?:new )?(?:\w+ )?(?:account manager|contact(?: person)?|point of contact|representative|project manager"
+    r"|coordinator|admin(?:istrator)?|accountant|rep)"
 )
 _PERSON = re.compile(
-    r"\b[Oo]ur (?P<role>(?:new )?(?:account manager|contact(?: person)?|point of contact|representative|project"
-    r" manager))"
-    rf"(?: is| will be|'s)(?: now)? (?P<it>{_NAME})"
+    rf"\b[Oo]ur (?P<role>{_ROLE})(?: here)?(?: is| will be|'s|, | has changed to"
+    rf"| changed to)(?: now)? ?(?P<it>{_NAME})|\b(?P<it2>{_NAME}) (?:is|has become"
+    rf"|took over as) (?:now )?our (?P<role2>{_ROLE})"
 )
 _ADDRESS = re.compile(
-    r"\b(?:(?:[Mm]y|[Oo]ur|the) (?:new )?(?:work )?(?:e-?mail(?: address)?|phone(?: number)?|number|contact)(?: is|"
-    r" has changed to|:)(?: now)?"
-    r"|(?:reach|contact|e-?mail|call) (?:me|us) (?:at|on)) (?P<it>[\w.+-]+@[\w-]+(?:\.[\w-]+)+"
+    r"\b(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:new |current )?(?:\w+ )?(?:e-?mail(?: address)?|phone(?: number)?|number"
+    r"|cell|mobile(?: number)?|contact)(?: for (?:me|us)| to (?:reach|call) (?:me|us)(?: on)?)?(?: is|'s"
+    r"| has changed to| changed to|:)(?: now)?|(?:reach|contact|e-?mail|call|text) (?:me|us) (?:at|on)"
+    r"|(?:contact|reach|notify|e-?mail) (?:me"
+    r"|us)\b[^.!?@\d]{0,40}[:,-]) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
     r"|\+?[\d][\d ()-]{7,16}\d)"
 )
-_UNIT = r"(?P<unit>employees|people|staff|seats|users|licen[cs]es|members|engineers|agents)"
+_UNIT = (
+    r"(?P<unit>employees|people|staff|seats|users|licen[cs]es|members|engineers|agents|students|teachers"
+    r"|developers|workers|accounts|persons)"
+)
+_SOME = r"(?:about |around |roughly |currently |now |exactly |a total of |over )*"
 _COUNT = re.compile(
-    r"\b(?:(?:we|i) (?:now )?have|our (?:team|company) (?:now )?(?:has|is)|we(?:'re| are)(?: now)?(?: a team of| up"
-    r" to)?)(?: about| around| grown to)?\s+"
-    rf"(?P<n>\d{{1,6}})\s+{_UNIT}\b",
+    rf"\b(?:(?:we|i)(?:'ve)? (?:now |currently |actually )?(?:have|employ|use|got|pay for|bought|run)"
+    rf"|our (?:\w+ )?\w+ (?:now )?(?:has|employs|is|of|size is|count is)"
+    r"|we(?:'re| are)(?: now| currently)?(?: a (?:team|company|staff|group) of| up to| at)?|there are"
+    r"|(?:a )?(?:team|company) of)(?: grown to)?\s+"
+    rf"{_SOME}(?P<n>\d{{1,6}})\s+(?:\w+ )?{_UNIT}\b|\b(?:there are|there's) {_SOME}(?P<n2>\d{{1,6}}) of us\b"
+    rf"|\b(?P<n3>\d{{1,6}})[- ](?:person|people|seat) (?:team|company|office|plan)\b|\b(?:headcount|team size"
+    rf"|seat count) (?:is|:) {_SOME}(?P<n4>\d{{1,6}})\b|\b(?:we're|we are|i run|i own"
+    rf"|we run) an? [\w -]{1, 30}? (?:with|of) (?P<n6>\d{{1,6}}) (?:people|staff|employees|agents|members)\b"
+    rf"|\b(?P<n5>\d{{1,6}}) (?:people|employees|agents|members) (?:work|on (?:my|our)|in (?:my|our))",
     I,
 )
 _COUNT_CHANGED = re.compile(
-    rf"\b(?:grew|went|increased|expanded|shrank|reduced|moved)\s+(?:our \w+ )?(?:from \d{{1,6}} )?to"
-    rf" (?P<n>\d{{1,6}})\s+{_UNIT}\b",
+    rf"\b(?:grew|grown|went|increased|expanded|shrank|reduced|moved|cut|bumped|down"
+    rf"|up)\s+(?:our \w+ )?(?:from \d{{1,6}} )?to (?P<n>\d{{1,6}})\s+{_UNIT}\b",
+    I,
+)
+_AHEAD = re.compile(
+    r"\b(?:will|going to|plan|by next|expect|would|hope|hiring|up to \d+ users? (?:can|is)|should|need|want|more"
+    r"|another|extra)\b",
     I,
 )
 _COUNT_ALONE = re.compile(
     r"(?:no,?\s*)?(?:it's|we're|there are|make that)\s+now\s+(?P<n>\d{1,6})(?:\s+(?:people|employees|now))?[.!]?", I
 )
 _TIER_CHANGED = re.compile(
-    rf"{WE}\s+(?:\w+ ){{0,2}}?(?:switched|moved|upgraded|downgraded|changed|migrated|went)\s+(?:\w+ ){{0,4}}?to (?:the"
-    rf" |a |an )?(?P<tier>{TIER})\b",
+    rf"{WE}\s+(?:\w+ ){{0,2}}?(?:switched|moved|upgraded|downgraded|changed|migrated"
+    rf"|went)\s+(?:\w+ ){{0,4}}?to (?:the |a |an )?(?P<tier>{TIER})\b",
     I,
+)
+_PLAN = (
+    r"(?:plan|tier|subscription|membership|package|account|level|member|customer|user|subscriber|status|version"
+    r"|edition)"
+)
+_BEING = (
+    r"(?:i'm|we're|i am|we are|i've been|we've been|we have been|i have been|i've got|we've got|we have|i have"
+    r"|my|our|our (?:company|team|\w+) (?:is|uses|has)|(?:we|i)(?: currently| now)? (?:use|run|pay for"
+    r"|subscribe to|hold)|(?:our|my) (?:current )?(?:plan|tier|subscription|membership) is)"
 )
 _TIER_HELD = re.compile(
-    r"\b(?:i'm|we're|i am|we are|i've been|we've been|we have been|i have been|our (?:company|team) (?:is|uses)|we use"
-    r"|i use|our (?:plan"
-    r"|tier) is)\s+"
-    rf"(?:currently |now )?(?:on |using )?(?:the |an? )?(?P<tier>{TIER})\b(?!\s+(?:at|in|with|of)\b)",
+    rf"\b{_BEING}\s+(?:currently |now |still |all |already )*(?:on |using |subscribed to |with )?(?:the |an? "
+    rf"|your )?(?P<tier>{TIER})\b(?!\s+(?:at|in|with|of|trip|day)\b)",
     I,
 )
+_OUR_THING = re.compile(rf"\b(?:my|our|have|i've got|we've got)\s+(?:the |an? )?(?:{TIER})\b", I)
+_TIER_ALONE = re.compile(
+    rf"^(?:currently |now |and |still )*on (?:the |an? |your )?(?P<tier>{TIER}) (?:plan|tier|package)\b",
+    I,
+)
+_TIER_NAMED = re.compile(
+    r"\b(?:i'm|we're|i am|we are|i've been|we've been)\s+(?:currently |now |still )*on (?:the "
+    r"|your )(?P<tier>[A-Z][A-Za-z0-9]{2,15}) (?:plan|tier|package)\b"
+)
+_DEAL = r"(?:contract|billing|subscription|plan|agreement|deal|lease|term|commitment|basis|membership)"
 _CONTRACT = re.compile(
-    r"\b(?:we're|i'm|we are|i am|we have|i have|we've got|our contract is|we signed|we switched to|we moved to|i"
-    r" switched to)\s+"
-    rf"(?:on |in |under )?(?:an? |the )?(?P<it>{CONTRACT})\s*(?:contract|billing|subscription|plan|agreement)\b",
+    r"\b(?:we're|i'm|we are|i am|we have|i have|we've got|our (?:\w+ )?(?:contract|subscription|billing|plan) is"
+    r"|we signed|i signed|we switched to|we moved to|i switched to|i moved to|we went with|we changed to|we use"
+    r"|we renewed (?:for|on)|locked in(?:to)?|signed up for)\s+"
+    rf"(?:currently |now |still )?(?:on |in |under |into )?(?:an? |the )?(?P<it>{CONTRACT})\s*{_DEAL}\b"
+    rf"|\b(?:it's|this is|ours is|mine is) an? (?P<it4>{CONTRACT})\s*{_DEAL}\b|\b(?:we|i)(?:'re| are|'m"
+    rf"| am)? (?:pay|get billed|billed|are billed|paying|being billed"
+    rf"|get charged)(?: you)? (?:on an? )?(?P<it2>{CONTRACT})\b|\b(?:our|my) (?:\w+ )?(?:contract|subscription"
+    rf"|billing|plan) is (?P<it3>{CONTRACT})\b",
     I,
 )
 _PRIVATE = re.compile(
-    r"\b(?:i|i'm|i am|i've|i have)\b.*\b(?:take|taking|was diagnosed|diagnosed with|have|suffer|am|got|went|going"
-    r"|getting|deaf|blind|divorced|bankrupt)\b",
+    r"\b(?:i'm|i am|i was|i've been|i have|i had)\b|\b(?:i|i've)\b.*\b(?:take|taking|was diagnosed"
+    r"|diagnosed with|have|suffer|am|got|went|going|getting|deaf|blind|divorced|bankrupt)\b",
     I,
 )
 _NOT_PRIVATE = re.compile(r"\b(?:question|look|order|sick of)\b", I)
 _AID = re.compile(
-    r"\b(?:i|we) (?:use|need|rely on)(?: an?)? (?P<it>screen reader|large print|captions|sign language|braille"
-    r"|magnifier)\b",
+    r"\b(?:i|we)\b[^.!?]*?\b(?:use|using|need|rely on|relying on|depend on|with|read with|wear|in)(?: an?| my"
+    r"| the)? (?P<it>screen reader|voiceover|talkback|large (?:print|text|fonts?)|bigger (?:text|fonts?)"
+    r"|high[- ]contrast(?: mode)?|(?:closed )?captions|subtitles|(?:a )?sign language(?: interpreter)?"
+    r"|braille(?: display)?|(?:screen )?magnifier|wheelchair|hearing aids?)\b",
     I,
 )
 
@@ -76,7 +126,8 @@ _AID = re.compile(
 def read(text: str) -> Iterator[Draft]:
     """Attributes, and the change that brought one about."""
     if match := _MY_NAME.search(text):
-        yield Draft("attribute", f"Name: {match['it']}", "name", attribute="name", value=match["it"])
+        name = match["it"] or match["it2"]
+        yield Draft("attribute", f"Name: {name}", "name", attribute="name", value=name)
     if match := _CALL_ME.search(text):
         yield Draft(
             "attribute",
@@ -86,8 +137,9 @@ def read(text: str) -> Iterator[Draft]:
             value=match["it"],
         )
     if match := _PERSON.search(text):
-        role = match["role"].removeprefix("new ").capitalize()
-        yield Draft("attribute", f"{role}: {match['it']}", "contact/person/own", attribute="contact", value=match["it"])
+        role = (match["role"] or match["role2"]).removeprefix("new ").capitalize()
+        who = match["it"] or match["it2"]
+        yield Draft("attribute", f"{role}: {who}", "contact/person/own", attribute="contact", value=who)
     if match := _ADDRESS.search(text):
         kind = "email" if "@" in match["it"] else "phone"
         yield Draft(
@@ -113,27 +165,35 @@ def read(text: str) -> Iterator[Draft]:
 
 
 def _counts(text: str) -> Iterator[Draft]:
-    if match := _COUNT.search(text) or _COUNT_CHANGED.search(text):
-        unit = match["unit"].lower()
+    if _AHEAD.search(text):
+        return
+    if match := _COUNT_CHANGED.search(text) or _COUNT.search(text):
+        number = next(value for key, value in match.groupdict().items() if key.startswith("n") and value)
+        unit = (match["unit"] or "people").lower()
         kind = (
             "licences"
-            if unit.startswith(("seat", "user", "licen"))
+            if unit.startswith(("seat", "user", "licen", "account"))
             else "team"
-            if unit in {"members", "engineers", "agents"}
+            if unit in {"members", "engineers", "agents", "developers"}
+            else "members"
+            if unit == "students"
             else "staff"
         )
-        yield Draft("attribute", f"{match['n']} {unit}", f"seats/{kind}", attribute="seats", value=match["n"])
+        yield Draft("attribute", f"{number} {unit}", f"seats/{kind}", attribute="seats", value=number)
     elif match := _COUNT_ALONE.fullmatch(text):
         yield Draft("attribute", f"{match['n']} people", "seats", attribute="seats", value=match["n"])
 
 
 def _plans(text: str) -> Iterator[Draft]:
     changed = _TIER_CHANGED.search(text)
-    if found := changed or _TIER_HELD.search(text):
+    held = None if changed else _TIER_HELD.search(text)
+    if held and _OUR_THING.search(held.group()) and not re.match(rf"\s*{_PLAN}\b", text[held.end() :], I):
+        held = None  # "I have basic questions", "our business"
+    if found := changed or held or _TIER_ALONE.search(text) or _TIER_NAMED.search(text):
         key = key_of(TIERS, found["tier"])
         yield Draft("attribute", f"{label(TIERS, key, 'en')} tier", "tier", attribute="tier", value=key)
         if changed:
             yield Draft("event", f"Moved to {label(TIERS, key, 'en')}", "tier", "named")
     if match := _CONTRACT.search(text):
-        key = key_of(CONTRACTS, match["it"])
+        key = key_of(CONTRACTS, next(it for it in match.groups() if it))
         yield Draft("attribute", f"{label(CONTRACTS, key, 'en')} contract", "contract", attribute="contract", value=key)

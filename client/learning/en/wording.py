@@ -7,7 +7,7 @@ import re
 I = re.IGNORECASE  # noqa: E741  the flag's own name
 WE = (
     r"\b(?:i|we|i've|we've|i have|we have|our (?:team|company|office)|my (?:team|company)|i just|we just|we recently|i"
-    r" recently)\b"
+    r" recently|i'd|we'd)\b"
 )
 _DAY = re.compile(
     r"\s*\b(?:yesterday|today|last (?:night|week|month|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)|this"

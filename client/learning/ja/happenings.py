@@ -1,54 +1,77 @@
-"""What happened, was decided, asked for or taken back, as a Japanese clause says it?"""
+"""What happened, was decided, or taken back, as a Japanese clause says it?"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date
 
-from client.learning.draft import Clause, Draft
+from client.learning.dates import find_days
+from client.learning.draft import Draft
+from client.learning.ja.endings import NOT_DONE, in_past
 from client.learning.ja.wording import plain, told
-from client.learning.lexicon import ACTION, CONTRACT, TIER, topic_of
-from client.learning.stance import INTERROGATIVE, LASTING, OWN, POLITELY
+from client.learning.lexicon import ACTION, TIER, topic_of
+from client.learning.matters import MATTER, PRAISE, TROUBLE
 
+_DEALINGS = (  # what people do with a service, as nouns
+    r"支払い?|購入|注文|契約|解約|キャンセル|更新|申し込み?|申込|返品|交換|送金|入金|出金|振り?込み?|変更|移行"
+    r"|アップグレード|ダウングレード|導入|追加|削減|退職|入社|転職|引っ越し|登録|返金|受け取り?|加入|延長|増設"
+    r"|切り替え|予約|決済|課金|請求|発送|配達|配送|開通|設定|紛失|チャージ|乗り換え|機種変更|入会|退会|受診|受講"
+    r"|提出|申請|手続き|問い合わせ|連絡|報告|引き落と(?:し)?|インストール|アップデート|削除"
+)
 _DONE = re.compile(
-    r"(?:支払い?|購入|注文|契約|解約|キャンセル|更新|申し込み?|返品|交換|送金|入金|振り?込み?|変更|移行|アップグレード"
-    r"|ダウングレード|導入|追加|削減|退職|入社|引っ越し"
-    r"|登録|返金|受け取り?|加入|延長|増設|切り替え)(?:を|に|が)?(?:いた)?(?:しました|ました|した(?!い)|済み"
-    r"|完了しました)"
-    r"|(?:買い|もらい|いただき|受け取り|引っ越し|変え|切り替え|増やし|減らし|払い)ました|(?:担当者?|住所|電話番号"
-    r"|メールアドレス|社名)が.*(?:変わり|なり)ました"
+    rf"(?:{_DEALINGS})(?:を|に|が|も|で|は)?(?:[一-龥\d]{{1,4}}(?:件|回|つ|台|個|枚))?(?:いた|致)?"
+    r"(?:しまし?た(?!い)|した(?!い)|してしまい?まし?た|してしまった|されまし?た|されて(?:い)?(?:まし)?た|済み"
+    r"|完了しまし?た|(?:を|は)?済ませ(?:まし)?た|(?:を|は)?終え(?:まし)?た|になりまし?た|になった|ました"
+    r"|せていただきました)|(?:買|もら|いただ|頂|受け取|受取|引っ越|変え|替え|増や|減ら|払|申し込|借り|なく|失く"
+    r"|無く|乗り換え|引き落と|取ら|頼|送ら|送|届|返|予約を.{0,6}取"
+    r"|席を.{0,6}取)[っいりしえんきみちれさせ]{0,3}(?:て(?:い)?)?(?:まし)?た(?!い)|(?:担当者?|窓口|住所|電話番号"
+    r"|番号|メールアドレス|社名|名義|口座|オフィス|事務所)(?:が|を|は).*(?:変わり|なり|変え|変更し|移し"
+    r"|移り)(?:まし)?た"
+)
+_TROUBLE = (
+    rf"(?:でき|届[いか]|来|動[いか]|開[いかけ]|繋が[らっ]|つなが[らっ]|表示(?:され|でき)|反映(?:され|して)"
+    rf"|反応し|読み込[めま]|入れ|使え|送れ|受け取れ|見られ|見え|聞こえ|押せ|起動(?:し|でき)|認識(?:し|され)|合わ"
+    rf"|直ら|終わら|進ま|進め|消せ|変えられ|ログインでき|付か|つか|つけ|鳴ら|映ら|もらえて|返って|戻って|着い"
+    rf"|着か|入って|入[らっ]){NOT_DONE}|足り{NOT_DONE}|(?:され|貰え)(?:て(?:い)?)?(?:ません|ない|なく)"
+    r"|失敗|エラー|落ち(?:る|ます|た|まし|て)|フリーズ|固ま[っり]|止ま[っり]|壊れ|割れ|破れ|破損|故障|不具合"
+    r"|遅(?:れ|い(?!たし)|く|延)|消え(?:て|た|ま|る)|なくなっ|途切れ|切れ(?:る|ます|て|ま)|二重|2回|二回|2度"
+    r"|二度|重複|間違(?:っ|え|い)|違う(?:商品|もの|物|色|サイズ)|文字化け|不良|汚れ|傷が|穴が|重(?:い|く|すぎ)"
+    r"|届かな|まだ.{0,12}?て(?:い)?(?:ません|ない|なく)"
+    r"|(?<=が)[^、。]{0,10}(?<![わ分知りあ要いら思構良よは])(?:ません|ない)(?:です|んです)?(?:が|けど"
+    r"|ので)?[。]?$"
 )
 _FAULT = re.compile(
-    r"(?:ログイン|接続|決済|支払い?|配送|荷物|同期|エクスポート|アップロード|ダウンロード|通知|請求書?|領収書|サービス"
-    r"|サーバー|画面|アプリ|ページ|API|データ|ファイル"
-    r"|バックアップ|認証|メール|アカウント|注文|商品|レポート|検索)(?:が|は|に|を|で|の)?.{0,16}?"
-    r"(?:でき(?:ませ|な)|失敗|エラー|届(?:きませ|いていませ|かな|いてな)|遅(?:れ|い|く|延)|落ち|消え|壊れ|止ま|重複"
-    r"|二重|2回|二回|間違|表示されませ|開(?:きませ|けませ|かな)"
-    r"|動(?:きませ|かな)|来(?:ませ|ていませ|ない)|破損|不具合)|(?:エラー|障害|不具合|二重請求)が?(?:出|発生|起き)"
+    rf"(?P<what>[^、。\s]{{1,14}}?)(?:が|は|に|を|も|で|の|から|まで)(?:.{{0,16}}?)(?:{_TROUBLE})|(?:まだ|全然"
+    rf"|一向に|なかなか|ずっと|急に|途中で)(?:.{{0,6}}?)(?:{_TROUBLE})|(?:エラー|障害|不具合|二重請求"
+    rf"|バグ)が?(?:出|発生|起き)|(?:ログイン|接続|決済|支払い?|同期|アップロード|ダウンロード|注文|予約"
+    rf"|キャンセル|登録|更新)でき(?:{NOT_DONE})"
 )
-_PAST = re.compile(r"(?:ました|した|でした|だった|った)(?:が|。|$)")
-_NOT_DONE = re.compile(r"ください|お願い|ことにし|したい|予定|つもり|了解|ありがとう|直り|解決")
+_NO_FAULT = re.compile(
+    r"(?:意味|時間|天気|雨|話|気|お金|自分|私|何|友人|電車|理解|説明|どこ|これ以上|(?<![一-龥])(?:目|耳|足|体"
+    r"|腰)|必要|予定|手)$"
+)
+_OPEN = re.compile(
+    r"ください|お願い|ことにし|したい|してほしい|してもら(?!いまし)|予定|つもり|了解|ありがとう|直り|解決"
+    r"|なくて(?:も|いい)"
+)
+_ANY_DAY = date(2026, 6, 30)  # only whether the clause names one counts
+_PRESENT = re.compile(r"(?:ます|る|い|です)(?:が|けど|ので)?[。.!！]*$")
+_USED = re.compile(r"(?:以前|昔|かつて|前は).*(?:使って|利用して|契約して|入って|入[らっ])")
 _TO_A_TIER = re.compile(rf"(?:{TIER})(?:プラン|版)?(?:へ|に)", re.IGNORECASE)
 _BOUGHT = re.compile(r"払|購入|注文|買")
 _DECIDED = re.compile(
-    r"(?P<it>.+?)こと(?:に(?:し|決め|なり)ました|に決定(?:しました|いたしました)|にした(?!い)|を決め(?:ました|た))"
+    r"(?P<it>.+?)(?:こと(?:に(?:し(?:まし)?た(?!い)|決め(?:まし)?た|なりました|決まりました)|に決定(?:しました"
+    r"|いたしました|した)|を決め(?:まし)?た|で決まりました|を決心しました|を決断しました)|と決め(?:まし)?た"
+    r"|に決め(?:まし)?た|と決心しました|と決断しました|という結論に(?:なり|達し|至り)ました)"
 )
 _TAKEN_BACK = re.compile(
-    rf"(?P<it>{ACTION})(?:の|を)?(?P<what>依頼|リクエスト|お願い|申請|申し込み|合意)(?:は|を|した件は"
-    r"|の件は)?(?:取り消し|撤回|取り下げ|なかったこと|忘れて|キャンセル)"
+    rf"(?:やっぱり|やはり)、?(?P<it2>{ACTION})(?:は|を)?(?:しません|しない|やめ)|(?P<it>{ACTION})(?:する"
+    rf"|してほしい|して)?(?:の|を|という)?(?P<what>依頼|リクエスト|お願い|申請|申し込み|申込|合意|話|要望"
+    rf"|手続き)?(?:した|していた|の)?(?:件|の|もの)?(?:は|を|も)?、?(?:やっぱり|やはり|もう)?"
+    r"(?:取り?消し|撤回|取り下げ|なかったこと|無かったこと|忘れて|キャンセル|やめ(?:ます|て|に|た|とき)|見送"
+    r"|結構です|不要|必要(?:ありません|なくな|ない)|しなくて(?:いい|大丈夫|結構|も))"
 )
-_ASKED = re.compile(
-    rf"(?P<pre>[^、。]*?)(?P<act>一部返金|全額返金|{ACTION})(?P<post>(?:を|は|も|に|だけ|が)?(?:お?願い(?:し|でき|いた)"
-    r"|して(?:ください|くださ|ほしい|もらえ|いただけ|いただき|頂け|下さい|くれ)|し(?:たいです|たいと)|を?希望"
-    r"|を?依頼し|(?:は|が)?(?:可能|でき)|頼み))"
-)
-_CAN_IT = re.compile(r"(?:は|が)?(?:可能|でき)")
-_INFO_AFTER = re.compile(
-    r"^(?:の|に関する|について)?(?:ルール|規定|規約|方法|手順|条件|期間|ポリシー|手数料|料金|料|仕方|やり方|対象|基準"
-    r"|流れ|ページ)"
-)
-_FOR_THE_ANSWER = re.compile(r"教えて|見せて|調べて|まとめて|説明|探して|訳して|書いて")
-_REASON = re.compile(rf"(?P<it>(?:{CONTRACT})契約)(?:です(?:が|ので)|なので|のため|を理由に)")
 
 
 def decided(text: str) -> Iterator[Draft]:
@@ -61,50 +84,38 @@ def decided(text: str) -> Iterator[Draft]:
 def taken_back(text: str) -> Iterator[Draft]:
     """An earlier request or agreement that the customer withdraws."""
     match = _TAKEN_BACK.search(text)
-    topic = topic_of(match["it"]) if match else None
+    act = (match["it"] or match["it2"]) if match else ""
+    topic = topic_of(act) if act else None
     if match and topic:
         agreed = match["what"] == "合意"
-        said = f"{match['it']}の{'合意' if agreed else '依頼'}を撤回"
+        said = f"{act}の{'合意' if agreed else '依頼'}を撤回"
         yield Draft("agreement" if agreed else "event", said, topic, "named", retracts=True)
 
 
 def happened(text: str) -> Iterator[Draft]:
     """Payments, changes, receipts; faults. What is only wanted or planned did not happen."""
-    done, fault = _DONE.search(text), _FAULT.search(text)
-    if not (done or fault) or _NOT_DONE.search(text) or (done and not fault and _TO_A_TIER.search(text)):
+    if _OPEN.search(text) or _USED.search(text):
+        return
+    past = in_past(text)
+    done, fault = (_DONE.search(text) if past else None), _FAULT.search(text)
+    if fault and fault["what"] and _NO_FAULT.search(fault["what"]):
+        fault = None
+    if not (done or fault) or (done and not fault and _TO_A_TIER.search(text)):
         return  # changes of plan are said with the tier
     said = told(text)
     if fault:
-        yield Draft("event", said, f"fault/{fault.group()[:8]}", "named" if _PAST.search(text) else "turn")
+        yield Draft("event", said, f"fault/{fault.group()[:8]}", "named" if past else "turn")
     else:
         yield Draft(
             "event", said, topic_of(text) or ("purchase" if _BOUGHT.search(text) else f"event/{said[-8:]}"), "named"
         )
 
 
-def requested(clause: Clause, *, asking: bool) -> Iterator[Draft]:
-    """Something asked for in the customer's own case, also as a question."""
-    text = clause.text
-    match = _ASKED.search(text)
-    if (
-        not match
-        or _INFO_AFTER.search(text[match.end("act") :])
-        or _FOR_THE_ANSWER.search(text)
-        or LASTING.search(text)
-    ):
+def mentioned(text: str) -> Iterator[Draft]:
+    """Any past that names what a service deals in; a present only where it complains. For clauses that say no more."""
+    if not MATTER.search(text) or any(words.search(text) for words in (PRAISE, _OPEN, _USED, _TO_A_TIER)):
         return
-    if INTERROGATIVE.search(text.replace("でしょうか", "")):
-        return
-    doubtful = _CAN_IT.match(match["post"]) or (asking and not POLITELY.search(text))
-    if doubtful and not OWN.search(clause.sentence):
-        return
-    reason = _REASON.search(clause.sentence)
-    said = _request(match["pre"], match["act"]) + (f" (理由: {reason['it']})" if reason else "")
-    yield Draft("event", said, topic_of(match["act"]) or "request", "turn")
-
-
-def _request(before: str, action: str) -> str:
-    """Reads "では50%だけ", "返金" → "50%の返金を依頼"."""
-    said = re.sub(r"(?:だけ|のみ)(?:を|の|でも)?$", "の", plain(before))
-    said = re.sub(r"(?:を|は|も|が)$", "の", said)
-    return f"{said}{action}を依頼"
+    past, trouble, said = in_past(text), TROUBLE.search(text), told(text)
+    if (past and (trouble or find_days(text, _ANY_DAY))) or (trouble and _PRESENT.search(text)):
+        topic = topic_of(text) or ("fault/" if trouble else "event/") + said[-8:]
+        yield Draft("event", said, topic, "named" if past else "turn")

@@ -12,56 +12,88 @@ from client.memory.sensitive import sensitive_area
 
 _NAME = r"[一-龥々]{1,4}(?:[ 　]?[一-龥々]{1,3})?|[ァ-ヴー]{2,8}(?:[・ ][ァ-ヴー]{2,8})?|[A-Z][a-z]+(?: [A-Z][a-z]+)?"
 _MY_NAME = re.compile(
-    rf"(?:私|僕|わたし)の名前は(?P<it>{_NAME})(?:です|でございます|といいます)|(?:私は)?(?P<it2>{_NAME})と申します"
+    rf"(?:(?:私|僕|わたし)の)?名前は(?P<it>{_NAME})(?:です|でございます|といいます)|(?:私は"
+    rf"|わたくし)?(?P<it2>{_NAME})(?:と申します|といいます|と言います)"
+    r"|(?:社|部|店|課|所属|担当|(?:株式|有限|合同)会社[^\s、。の]{1,12})の(?P<it3>[一-龥々]{1,4})(?:です|と申"
+    r"|でございます)(?!か)"
 )
 _CALL_ME = re.compile(
-    r"(?:私(?:の)?ことは|私を|僕を|これからは"
-    r"|今後は)?[、\s]?[「『'\"]?(?P<it>[^\s、。「」『』'\"はをが]{1,10}?)[」』'\"]?と(?:呼んで|お呼び)(?!ま)"
+    r"(?:私(?:の)?ことは|私を|僕を|俺を|これからは|これから|次から|気軽に"
+    r"|今後は)*[、\s]?[「『'\"]?(?P<it>[^\s、。「」『』'\"はをが]{1,10}?)[」』'\"]?(?:と|って"
+    r"|で)(?:気軽に)?(?:呼んで|お呼び|呼ばれ)(?!ま)"
 )
 _PERSON = re.compile(
-    rf"(?:(?P<org>[^\s、。は]{{1,10}}(?:社|部|課|銀行|商事))の)?担当者?は(?P<it>{_NAME})(?:さん|様)?(?:です"
-    r"|になりました|に変わりました|でございます)"
+    rf"(?:(?P<org>[^\s、。は]{{1,10}}(?:社|部|課|銀行|商事))の)?(?:担当者?|窓口|責任者)は(?:今は|現在|今後は?"
+    rf"|これからは?|今日から|今月から|来月から)?(?P<it>{_NAME})(?:さん|様|氏)?(?:です(?!か)"
+    r"|が|になりま|に変わりま|に変更|でございます|となりま|に交代)"
 )
-_NEW_PERSON = re.compile(rf"担当者?が(?:(?:{_NAME})(?:さん|様)?から)?(?P<it>{_NAME})(?:さん|様)?に(?:変わり|なり|変更)")
+_NEW_PERSON = re.compile(
+    rf"(?:担当者?|窓口|責任者)(?:が|は)(?:(?:{_NAME})(?:さん|様)?から)?(?P<it>{_NAME})(?:さん|様)?に(?:変わり"
+    rf"|なり|変更|交代|替わ|変わっ|代わ)|(?P<it2>{_NAME})(?:さん|様)?が(?:新しい|新|弊社の|うちの)?(?:担当者?"
+    rf"|窓口)(?:です|になり|に変わ|となり)"
+)
 _ADDRESS = re.compile(
-    r"(?:電話番号|連絡先|携帯|番号|メールアドレス|メアド|メール)は(?:今は|現在)?(?P<it>[\w.+-]+@[\w-]+(?:\.[\w-]+)+"
+    r"(?:電話番号|連絡先|携帯|番号|メールアドレス|メアド|メール|スマホ)(?:の番号)?(?:は|が|を"
+    r"|も)?[:：]?\s?(?:今は|現在|これから)?(?:、)?\s?(?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
     r"|\+?\d{2,4}-?\d{2,4}-?\d{3,4})",
     re.ASCII,
 )
+_UNIT = r"(?P<unit>名|人|席|個|台|アカウント|ライセンス)"
 _COUNT = re.compile(
-    r"(?P<who>社員|従業員|スタッフ|メンバー|チーム|ユーザー|利用者|席|アカウント|ライセンス|シート)(?:数)?(?:は|が"
-    r"|を)(?:全部で|現在|今)?(?:\d{1,6}(?:名|人|席|個)から)?"
-    r"(?P<n>\d{1,6})(?P<unit>名|人|席|個)(?:です|います|になりました|に(?:増え|減り|増やし|減らし)ました|でして)"
+    r"(?P<who>社員|従業員|スタッフ|メンバー|チーム|ユーザー|利用者|席|アカウント|ライセンス|シート|会社|部署"
+    r"|生徒|教室|店舗|人数)(?:数)?(?:は|が|を|も|に)?(?:全部で|現在|今は?|合計|全員で|約|合わせて"
+    r"|だいたい)?、?(?:\d{1,6}(?:名|人|席|個)から)?"
+    rf"(?P<n>\d{{1,6}}){_UNIT}(?:ほど|くらい|ぐらい|程度)?(?:を)?(?:です(?!か)|います|いる|おり|になりました"
+    rf"|になった|に(?:増え|減り|増やし|減らし|減っ)|でして|使っ|使用|利用|契約|体制|なんです|だ(?=[。よね]|$)"
+    rf"|となりま|[。]?$)"
+)
+_TOGETHER = re.compile(
+    r"(?P<n>\d{1,6})(?:人|名)(?:で(?:使っ|利用し|働い|やっ|運営|仕事)|の(?:会社|チーム|職場|組織)(?:です|で|なの))"
 )
 _COUNT_ALONE = re.compile(
     r"(?:いえ、?|いいえ、?)?(?:今は|現在は|もう)(?P<n>\d{1,6})(?P<unit>名|人|席)(?:です|になりました)。?"
 )
+_AHEAD = re.compile(r"予定|つもり|計画|来年には|必要|以上|以下|まで(?:使え|利用)|増やしたい|ほしい|欲しい")
 _TIER_CHANGED = re.compile(
-    rf"(?P<tier>{TIER})(?:プラン|版)?(?:へ|に)(?:変更|移行|アップグレード|切り替え|変え|ダウングレード|加入|上げ"
-    r"|下げ)(?:いた)?(?:しました|ました|した(?!い))",
+    rf"(?P<tier>{TIER})(?:プラン|版|会員|コース|ランク)?(?:へ|に)(?:[^、。]{{0,4}}?)(?:変更|移行|アップグレード"
+    rf"|切り替え|切替|変え|ダウングレード|加入|上げ|上がり|上がっ|入会|乗り換え|乗り換えし"
+    r"|下げ|なり|なっ|変わり|入り|し)(?:いた|致)?(?:し)?(?:まし)?た(?!い)",
     re.IGNORECASE,
 )
 _TIER_HELD = re.compile(
-    rf"(?P<tier>{TIER})(?:プラン|版|会員)?(?:です(?!か)|を(?:使って|利用して|契約して)(?:い|お)ます|を使っていて"
-    r"|のユーザーです|のお客)",
+    rf"(?P<tier>{TIER})(?:プラン|版|会員|コース|ランク)?(?:です(?!か)|を(?:今|ずっと)?(?:使って|利用して"
+    rf"|契約して|使用して)(?:い|お)?(?:ます|る|て|り)|を(?:利用|契約|使用)中|に(?:加入|入っ|登録|入会)し?て(?:い"
+    rf"|お)?(?:ます|る|り|て)"
+    r"|のユーザー|のお客|(?:を)?(?:利用|契約|使用|加入)(?:中|者)|(?:プラン)?なん(?:です|だ)|なので|でして"
+    r"|で契約して|だ(?=[よね。]|$))",
     re.IGNORECASE,
 )
 _CONTRACT = re.compile(
-    rf"(?:弊社|当社|うち|私)(?:は|の契約は|たちは)(?P<it>{CONTRACT})(?:の)?(?:契約|プラン|払い)?(?:です(?!か)|なので"
-    r"|でして)"
-    rf"|^(?P<it2>{CONTRACT})契約です[。]?$"
+    rf"(?:弊社|当社|うち|私|僕)(?:は|の契約は|たちは|では|も)、?(?P<it>{CONTRACT})(?:の)?(?:契約|プラン|払い"
+    rf"|一括)?(?:です(?!か)|なので|でして|なんです|だ(?=[よね。]|$))|^(?P<it2>{CONTRACT})(?:契約|払い)?(?:です"
+    rf"|だよ|なんです)[。]?$|(?P<it3>{CONTRACT})(?:の)?(?:契約|プラン|払い|サブスク)?(?:を|で|に)(?:結んで"
+    rf"|契約し(?:て|まし)|支払って|払って|利用して|使って|変更しま|切り替えま|更新しま|変えま|して(?:い|お)ま)"
+    rf"|契約(?:形態|期間)?は(?P<it5>{CONTRACT})(?:契約|払い)?(?:です(?!か)|になって|で)"
+    rf"|(?P<it4>{CONTRACT})(?:契約|プラン)(?:を)?(?:利用|契約)中"
 )
 _PRIVATE = re.compile(
-    r"薬を(?:飲|服用)|服用して|診断され|患って|手術を(?:受け|し)|治療(?:中|を受け)|入院し|障害があ|通院し|離婚しま"
-    r"|離婚した|別居中|破産しま|ローンを(?:返済|組)|アレルギーがあ|難聴で|色弱で"
+    r"薬を(?:飲|服用)|服用して|診断され|患って|手術を(?:受け|し)|治療(?:中|を受け)|入院し|障害があ|通院し"
+    r"|離婚しま|離婚した|別居中|破産しま|ローンを(?:返済|組)|アレルギーがあ|難聴で|色弱で|妊娠中|(?:糖尿病"
+    r"|高血圧|喘息|持病|アレルギー|うつ病?|難聴|色弱|視覚障害|聴覚障害|不眠症|花粉症)(?:者)?(?:なので|なんです"
+    r"|です(?!か)|でして|が(?:あ|ひど)|を(?:患|持)|持ち|のため|があ)|再婚し|別れまし|滞納して"
 )
-_AID = re.compile(r"(?P<it>スクリーンリーダー|点字|拡大鏡|字幕|手話|読み上げソフト)(?:を|が)(?:使|利用|必要)")
+_AID = re.compile(
+    r"(?P<it>スクリーンリーダー|画面読み上げ|読み上げ(?:ソフト|機能)?|ボイスオーバー|VoiceOver"
+    r"|点字(?:ディスプレイ)?|拡大鏡|拡大表示|大きい?な?文字|字幕|手話(?:通訳)?|車[椅い]す?子?|補聴器"
+    r"|ハイコントラスト)(?:を|が|で|に)(?:いつも|必ず)?(?:使|利用|必要|読ん|見|聞|乗っ|つけ|付け|ない|お願い)"
+)
 
 
 def read(text: str) -> Iterator[Draft]:
     """Attributes, and the change that brought one about."""
     yield from _people(text)
-    if match := _COUNT.search(text):
+    match = None if _AHEAD.search(text) else _COUNT.search(text)
+    if match:
         who = match["who"]
         kind = (
             "staff"
@@ -73,6 +105,8 @@ def read(text: str) -> Iterator[Draft]:
         yield Draft(
             "attribute", f"{who}{match['n']}{match['unit']}", f"seats/{kind}", attribute="seats", value=match["n"]
         )
+    elif match := _TOGETHER.search(text):
+        yield Draft("attribute", f"人数{match['n']}人", "seats/staff", attribute="seats", value=match["n"])
     elif match := _COUNT_ALONE.fullmatch(text):
         yield Draft("attribute", f"人数{match['n']}{match['unit']}", "seats", attribute="seats", value=match["n"])
     yield from _plans(text)
@@ -85,7 +119,7 @@ def read(text: str) -> Iterator[Draft]:
 
 def _people(text: str) -> Iterator[Draft]:
     if match := _MY_NAME.search(text):
-        name = match["it"] or match["it2"]
+        name = next(it for it in match.groups() if it)
         yield Draft("attribute", f"名前は{name}", "name", attribute="name", value=name)
     if match := _CALL_ME.search(text):
         yield Draft("attribute", f"呼び方は{match['it']}", "address_form", attribute="address_form", value=match["it"])
@@ -94,9 +128,8 @@ def _people(text: str) -> Iterator[Draft]:
         said = f"{org + 'の' if org else ''}担当者は{match['it']}さん"
         yield Draft("attribute", said, f"contact/person/{org or 'own'}", attribute="contact", value=match["it"])
     elif match := _NEW_PERSON.search(text):
-        yield Draft(
-            "attribute", f"担当者は{match['it']}さん", "contact/person/own", attribute="contact", value=match["it"]
-        )
+        who = match["it"] or match["it2"]
+        yield Draft("attribute", f"担当者は{who}さん", "contact/person/own", attribute="contact", value=who)
     if match := _ADDRESS.search(text):
         kind, noun = ("email", "メールアドレス") if "@" in match["it"] else ("phone", "電話番号")
         yield Draft("attribute", f"{noun}は{match['it']}", f"contact/{kind}", attribute="contact", value=match["it"])
@@ -110,5 +143,5 @@ def _plans(text: str) -> Iterator[Draft]:
         if changed:
             yield Draft("event", f"{label(TIERS, key, 'ja')}に変更", "tier", "named")
     if match := _CONTRACT.search(text):
-        key = key_of(CONTRACTS, match["it"] or match["it2"])
+        key = key_of(CONTRACTS, next(it for it in match.groups() if it))
         yield Draft("attribute", f"{label(CONTRACTS, key, 'ja')}契約", "contract", attribute="contract", value=key)

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 import re
 
+from client.learning.ko.endings import CLOSING, PAST
+
 _BASE, _LAST = 0xAC00, 0xD7A3
-_M, _SS = 16, 20  # final consonants ㅁ and ㅆ among the 28
+_M = 16  # the final consonant ㅁ among the 28
 _RIEUL = 8
 _DIGIT_FINAL = {"0": True, "1": True, "3": True, "6": True, "7": True, "8": True}
 _VOWELS = {9: 8, 14: 13, 6: 20, 10: 11, 4: 18}  # ㅘ→ㅗ ㅝ→ㅜ ㅕ→ㅣ ㅙ→ㅚ ㅓ→ㅡ: the stem under a contracted past
-_ENDINGS = (
-    "습니다만",
-    "습니다",
-    "었어요",
-    "어요",
-    "는데요",
-    "는데",
-    "지만",
-    "거든요",
-    "네요",
-    "고요",
-    "고",
-    "어",
-    "음",
-    "다",
-    "",
-)
+_PAST_END = re.compile(rf"(?P<past>{PAST}){CLOSING}?$")
 _FILLER = re.compile(
     r"^(?:안녕하세요|그럼|그러면|그렇다면|그래서|그런데|근데|그리고|혹시|일단|네|예|아|음|저기요?|죄송하지만|그냥"
     r"|그래도|이번에도|다시|좀"
@@ -104,14 +90,9 @@ def towards(word: str) -> str:
 
 def past_as_noun(clause: str) -> str | None:
     """Reads "엔터프라이즈로 바꿨어요" as "엔터프라이즈로 바꿈"; None where the clause does not end in the past."""
-    trimmed = clause.rstrip(" .!~,?")
-    for ending in _ENDINGS:
-        if trimmed.endswith(ending):
-            stem = trimmed[: len(trimmed) - len(ending)]
-            parts = _parts(stem[-1:]) if stem else None
-            if parts and parts[2] == _SS and stem[-1] not in "있없겠":
-                return _noun(stem[:-1], stem[-1], parts)
-    return None
+    match = _PAST_END.search(clause.rstrip(" .!~,?ㅠㅜㅋㅎ^"))
+    parts = _parts(match["past"]) if match else None
+    return _noun(clause[: match.start("past")], match["past"], parts) if match and parts else None
 
 
 def _noun(before: str, char: str, parts: tuple[int, int, int]) -> str | None:
@@ -122,8 +103,10 @@ def _noun(before: str, char: str, parts: tuple[int, int, int]) -> str | None:
         return _after_stem(before)
     if char == "였":
         return None if has_final(before) else _after_stem(before)
-    if char == "렀" or (char == "랐" and before and (_parts(before[-1]) or (0, 0, 0))[2] == _RIEUL):
-        return None  # 르-verbs: rare here, and easy to get wrong
+    if char == "랐" and before and (under := _parts(before[-1])) and under[2] == _RIEUL:
+        return before[:-1] + _char(under[0], under[1], 0) + "름"  # 골랐 → 고름
+    if char == "렀":
+        return None  # 들르다 or 부르다: easy to get wrong
     stem_vowel = vowel if char in "섰켰폈" else _VOWELS.get(vowel, vowel)
     return before + _char(initial, stem_vowel, _M)
 
