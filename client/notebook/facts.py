@@ -12,6 +12,7 @@ from datetime import datetime
 from client.errors import Refused
 from client.memory.fact import Candidate, Fact, Status
 from client.notebook import graves, traits
+from client.notebook.promoted_lines import line_changes
 from client.notebook.promoted_lines import line_goes as _line_goes
 from client.search.facts import drop_fact, index_fact
 from client.store import audit, block, erase, facts
@@ -55,7 +56,10 @@ def update(
     promotable: bool,
     limit: int,
 ) -> Fact | None:
-    """A new fact in the place of old ones; they stay, `replaced`, and a line that rested on one of them goes."""
+    """A new fact in the place of old ones; they stay, `replaced`.
+
+    A line that rested on one of them says the new one's sentence where that may stand in the block, and goes otherwise.
+    """
     with database.transaction():
         fact = add(database, candidate, now=now, ids=ids, promotable=promotable)
         if fact is None:
@@ -64,7 +68,9 @@ def update(
             facts.set_status(database, old, "replaced", fact.id)
             facts.record(database, old, now, "replaced", {"by": fact.id})
             drop_fact(database, old)
-            _line_goes(database, old, now=now, ids=ids, limit=limit)
+            stays = promotable and fact.status == "active"
+            if not stays or not line_changes(database, old, fact, now=now, ids=ids, limit=limit):
+                _line_goes(database, old, now=now, ids=ids, limit=limit)
             traits.support_gone(database, old, now=now, ids=ids, limit=limit, heir=fact.id)
     return fact
 

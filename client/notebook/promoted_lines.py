@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from client.notebook.block import replace_line, rewrite_or_remove
+from client.memory import block as rules
+from client.memory.fact import Fact
+from client.memory.promotion import block_line
+from client.notebook.block import Written, replace_line, rewrite_or_remove
 from client.store import block, erase, facts
 from client.store.database import Database
 from shared.ids import Ids
@@ -27,3 +30,29 @@ def line_goes(database: Database, fact_id: str, *, now: datetime, ids: Ids, limi
                 limit=limit,
             )
             facts.set_promotion(database, fact_id, None)
+
+
+def line_changes(database: Database, old: str, new: Fact, *, now: datetime, ids: Ids, limit: int) -> bool:
+    """The line that stood on `old` says what `new` says, and rests on it; the customer's yes to it goes on.
+
+    False where there is no such line, the new one stands there already, or there is no room: nothing is changed then.
+    """
+    standing = next((line.text for line in block.origins(database).values() if line.fact == old), None)
+    said = block_line(new)
+    if standing is None or said in rules.lines(block.read_text(database)):
+        return False
+    written = rewrite_or_remove(
+        database,
+        lambda text: replace_line(text, standing, said),
+        writer="promotion",
+        now=now,
+        ids=ids,
+        limit=limit,
+        fact=new.id,
+    )
+    if not isinstance(written, Written):
+        return False
+    erase.from_undo(database, erase.undo_lines_of(database, old))
+    facts.set_promotion(database, new.id, "promoted")
+    facts.record(database, new.id, now, "promoted", {})
+    return True

@@ -208,3 +208,23 @@ def test_history_keeps_the_old_link_when_the_same_is_said_under_a_new_version(ad
     changes.seen_again(database, again, fact.id, now=clock())
     assert facts.history(database, fact.id)[-1].detail == {"quotes": 1, "page": "refund", "from": 3}
     assert found(database, "그 50% 환불이요") == [fact.id]
+
+
+def test_the_line_of_a_replaced_fact_says_the_new_one_and_rests_on_it(add, database, notebook, clock, ids):
+    old = add("엔터프라이즈 등급", "엔터프라이즈예요", kind="attribute", attribute="tier", value="enterprise", promotable=True)
+    notebook.confirm(old.id)
+    new = candidate("비즈니스 등급", "이제 비즈니스예요", "t9", clock(), kind="attribute", attribute="tier", value="business")
+    fact = changes.update(database, new, [old.id], now=clock(), ids=ids, promotable=True, limit=LIMIT)
+    assert [(line.text, line.origin, line.fact) for line in notebook.block().lines] == [
+        ("비즈니스 등급", "promoted", fact.id)
+    ]
+    assert facts.promotion_of(database, fact.id) == "promoted"
+    assert [it.change for it in notebook.history(old.id)][-2:] == ["replaced", "demoted"]
+
+
+def test_the_line_goes_where_the_new_fact_may_not_stand_in_the_block(add, database, notebook, clock, ids):
+    old = add("엔터프라이즈 등급", "엔터프라이즈예요", kind="attribute", attribute="tier", value="enterprise", promotable=True)
+    notebook.confirm(old.id)
+    new = candidate("비즈니스 등급", "이제 비즈니스예요", "t9", clock(), kind="attribute", attribute="tier", sensitive=True)
+    changes.update(database, new, [old.id], now=clock(), ids=ids, promotable=True, limit=LIMIT)
+    assert notebook.block().text == ""
