@@ -166,9 +166,3 @@ def _same_words(some: Sequence[Quote], others: Sequence[Quote]) -> bool:
         for other in others
         if (a := fold(one.text)) and (b := fold(other.text))
     )
-
-
-def title_of(database: Database, conversation: str) -> str:
-    """What a conversation is called in a list; empty where it is gone."""
-    found = conversations.conversation(database, conversation)
-    return found.title if found else ""

@@ -120,7 +120,7 @@ class Notebook:
             self.database, conversation, now=self.clock(), ids=self.ids, limit=self.limit()
         )
 
-    def questions(self) -> list[Fact]:
+    def proposed(self) -> list[Fact]:
         """Facts whose promotion into the block waits for the customer's answer."""
         return rows.get_many(self.database, rows.proposed(self.database))
 

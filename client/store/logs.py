@@ -180,9 +180,11 @@ def mark_learned(database: Database, turns: Sequence[str], now: datetime) -> Non
 
 
 def unindexed_turns(database: Database, limit: int) -> list[LoggedTurn]:
-    """Ended turns whose chunks are not in the index yet."""
+    """Ended turns whose chunks are not in the index yet; none of a conversation that is to be purged."""
     rows = database.all(
-        "SELECT * FROM turns WHERE indexed_at IS NULL AND state IN ('done', 'cancelled') ORDER BY seq LIMIT ?", (limit,)
+        "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE t.indexed_at IS NULL"
+        " AND t.state IN ('done', 'cancelled') AND c.deleted_at IS NULL ORDER BY t.seq LIMIT ?",
+        (limit,),
     )
     return [_turn(row) for row in rows]
 

@@ -30,7 +30,7 @@ class FactsState:
         """Read them anew; those that wait for an answer come first."""
         notebook = self._engine.notebook
         found = await asyncio.to_thread(self._found)
-        self.proposed = frozenset(fact.id for fact in await asyncio.to_thread(notebook.questions))
+        self.proposed = frozenset(fact.id for fact in await asyncio.to_thread(notebook.proposed))
         self.titles = await asyncio.to_thread(self._titles, found)
         traits = [fact for fact in found if fact.kind == "trait"]
         self.supports = await asyncio.to_thread(lambda: {trait.id: notebook.supports(trait) for trait in traits})

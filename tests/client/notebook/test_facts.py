@@ -113,11 +113,11 @@ def test_an_id_may_be_typed_by_its_beginning_and_must_be_clear(add, notebook):
 
 def test_a_promoted_fact_becomes_a_line_that_rests_on_it_and_goes_with_it(add, database, notebook):
     fact = add("엔터프라이즈 등급", "엔터프라이즈로 바꿨어요", kind="attribute", attribute="tier", promotable=True)
-    assert [one.id for one in notebook.questions()] == [fact.id]
+    assert [one.id for one in notebook.proposed()] == [fact.id]
     notebook.confirm(fact.id)
     line = read_block(database, LIMIT).lines[0]
     assert (line.text, line.origin, line.fact) == ("엔터프라이즈 등급", "promoted", fact.id)
-    assert notebook.questions() == []
+    assert notebook.proposed() == []
     notebook.retract(fact.id)
     assert read_block(database, LIMIT).text == ""
 
@@ -125,7 +125,7 @@ def test_a_promoted_fact_becomes_a_line_that_rests_on_it_and_goes_with_it(add, d
 def test_a_no_keeps_the_fact_and_is_not_asked_again(add, database, notebook):
     fact = add("엔터프라이즈 등급", "엔터프라이즈로 바꿨어요", kind="attribute", attribute="tier", promotable=True)
     notebook.confirm(fact.id, yes=False)
-    assert notebook.questions() == []
+    assert notebook.proposed() == []
     assert facts.get(database, fact.id).status == "active"
 
 
@@ -211,9 +211,13 @@ def test_history_keeps_the_old_link_when_the_same_is_said_under_a_new_version(ad
 
 
 def test_the_line_of_a_replaced_fact_says_the_new_one_and_rests_on_it(add, database, notebook, clock, ids):
-    old = add("엔터프라이즈 등급", "엔터프라이즈예요", kind="attribute", attribute="tier", value="enterprise", promotable=True)
+    old = add(
+        "엔터프라이즈 등급", "엔터프라이즈예요", kind="attribute", attribute="tier", value="enterprise", promotable=True
+    )
     notebook.confirm(old.id)
-    new = candidate("비즈니스 등급", "이제 비즈니스예요", "t9", clock(), kind="attribute", attribute="tier", value="business")
+    new = candidate(
+        "비즈니스 등급", "이제 비즈니스예요", "t9", clock(), kind="attribute", attribute="tier", value="business"
+    )
     fact = changes.update(database, new, [old.id], now=clock(), ids=ids, promotable=True, limit=LIMIT)
     assert [(line.text, line.origin, line.fact) for line in notebook.block().lines] == [
         ("비즈니스 등급", "promoted", fact.id)
@@ -223,8 +227,12 @@ def test_the_line_of_a_replaced_fact_says_the_new_one_and_rests_on_it(add, datab
 
 
 def test_the_line_goes_where_the_new_fact_may_not_stand_in_the_block(add, database, notebook, clock, ids):
-    old = add("엔터프라이즈 등급", "엔터프라이즈예요", kind="attribute", attribute="tier", value="enterprise", promotable=True)
+    old = add(
+        "엔터프라이즈 등급", "엔터프라이즈예요", kind="attribute", attribute="tier", value="enterprise", promotable=True
+    )
     notebook.confirm(old.id)
-    new = candidate("비즈니스 등급", "이제 비즈니스예요", "t9", clock(), kind="attribute", attribute="tier", sensitive=True)
+    new = candidate(
+        "비즈니스 등급", "이제 비즈니스예요", "t9", clock(), kind="attribute", attribute="tier", sensitive=True
+    )
     changes.update(database, new, [old.id], now=clock(), ids=ids, promotable=True, limit=LIMIT)
     assert notebook.block().text == ""

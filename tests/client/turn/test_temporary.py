@@ -180,7 +180,7 @@ def test_a_blank_question_is_refused_and_the_open_conversation_stays_open(accoun
 
 def test_a_card_that_waits_is_not_asked_here(account, ask, say):
     engine = known(account(), ask)
-    assert engine.notebook.questions()
+    assert engine.notebook.waiting("")
     assert say(engine.temporary(), "안녕하세요").cards == ()
 
 
