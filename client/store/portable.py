@@ -90,6 +90,12 @@ TABLES: tuple[Table, ...] = (
         "INSERT INTO tombstone_spans (turn, first, stop) VALUES (:turn, :first, :stop) ON CONFLICT DO NOTHING",
     ),
     Table(
+        "looked_up_accounts",
+        "SELECT conversation, system, account, login FROM looked_up_accounts ORDER BY conversation, system",
+        "INSERT INTO looked_up_accounts (conversation, system, account, login)"
+        " VALUES (:conversation, :system, :account, :login) ON CONFLICT DO NOTHING",
+    ),
+    Table(
         "audit",
         "SELECT at, writer, action, detail FROM audit ORDER BY seq",
         "INSERT INTO audit (at, writer, action, detail) VALUES (:at, :writer, :action, :detail)",
@@ -97,9 +103,9 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "jobs",
-        "SELECT kind, conversation, attempts, due_at, error FROM jobs ORDER BY seq",
-        "INSERT INTO jobs (kind, conversation, attempts, due_at, error)"
-        " VALUES (:kind, :conversation, :attempts, :due_at, :error) ON CONFLICT DO NOTHING",
+        "SELECT kind, conversation, attempts, due_at, error, error_values, failed_at FROM jobs ORDER BY seq",
+        "INSERT INTO jobs (kind, conversation, attempts, due_at, error, error_values, failed_at) VALUES"
+        " (:kind, :conversation, :attempts, :due_at, :error, :error_values, :failed_at) ON CONFLICT DO NOTHING",
     ),
     Table(
         "refused_candidates",
@@ -109,9 +115,9 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "egress",
-        "SELECT at, turn, purpose, destination, content FROM egress ORDER BY seq",
-        "INSERT INTO egress (at, turn, purpose, destination, content)"
-        " VALUES (:at, :turn, :purpose, :destination, :content)",
+        "SELECT at, turn, purpose, destination, bytes, content FROM egress ORDER BY seq",
+        "INSERT INTO egress (at, turn, purpose, destination, bytes, content)"
+        " VALUES (:at, :turn, :purpose, :destination, :bytes, :content)",
         numbered=True,
     ),
     Table(
@@ -156,9 +162,9 @@ SINGLE: tuple[Table, ...] = (
     ),
     Table(
         "block_undo",
-        "SELECT conversation, before, after, lines FROM block_undo ORDER BY conversation",
-        "INSERT INTO block_undo (conversation, before, after, lines) VALUES (:conversation, :before, :after, :lines)"
-        " ON CONFLICT DO NOTHING",
+        "SELECT conversation, before, after, lines, turn FROM block_undo ORDER BY conversation",
+        "INSERT INTO block_undo (conversation, before, after, lines, turn)"
+        " VALUES (:conversation, :before, :after, :lines, :turn) ON CONFLICT DO NOTHING",
     ),
 )
 EVERY: Mapping[str, Table] = {table.name: table for table in (*SINGLE, *TABLES)}

@@ -31,5 +31,5 @@ def test_D1_a_conversation_deleted_between_reading_and_indexing_gets_no_chunk(da
 
 
 def test_D5_nothing_is_recorded_as_sent_for_a_turn_that_was_deleted_meanwhile(database, clock):
-    egress.record(database, egress.Sent(clock(), "gone", "turn", "model.test", "코끼리-7731"))
+    egress.record(database, egress.whole(clock(), "gone", "turn", "model.test", "코끼리-7731".encode()))
     assert egress.records(database) == []

@@ -10,7 +10,7 @@ from client.learning.pipeline import builtin_learner
 from client.memory.fact import Candidate, Quote
 from client.notebook.facts import add, deleted_before
 from client.notebook.notebook import Notebook
-from client.store import facts, jobs, logs
+from client.store import facts, jobs, logs, refusals
 from tests.client.learning.talk import with_model
 from tests.client.learning.test_jobs import talk
 from tests.support.fakes import ScriptedModel
@@ -63,7 +63,7 @@ def test_D3_a_deleted_fact_does_not_come_back_from_the_same_log(database, clock,
     queue_again(database)
     read()
     assert known(database) == []
-    assert facts.refusals(database)["deleted"] >= 1
+    assert refusals.counts(database)["deleted"] >= 1
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_D3_another_cut_another_wording_and_another_kind_are_the_same_words(
     }
     read(with_model(ScriptedModel(json.dumps({"facts": [row]}))))
     assert known(database) == []
-    assert facts.refusals(database) == {"deleted": 1}
+    assert refusals.counts(database) == {"deleted": 1}
 
 
 def test_D3_other_words_of_the_same_turn_are_still_learned(database, clock, ids, read, notebook):

@@ -11,7 +11,7 @@ from client.learning.jobs import Learning
 from client.mem0_bridge.extract import extract_with_mem0, learner_with_mem0
 from client.models.service import ServiceModel
 from client.settings import load_settings
-from client.store import conversations, egress, facts, jobs, logs
+from client.store import conversations, egress, facts, jobs, logs, refusals
 from shared.errors import Refused
 from shared.formats.config import ServiceConfig
 from tests.client.learning.talk import turn
@@ -64,7 +64,7 @@ def test_a_proposal_becomes_a_fact_with_the_customers_own_words_or_is_refused_an
     (fact,) = facts.list_facts(database, every=True)
     assert fact.statement == true
     assert fact.evidence[0].text in message
-    assert facts.refusals(database) == {"no_quote": 1}
+    assert refusals.counts(database) == {"no_quote": 1}
 
 
 def test_a_quote_that_the_model_made_up_and_what_the_assistant_said_are_refused(database, clock, ids):
@@ -78,7 +78,7 @@ def test_a_quote_that_the_model_made_up_and_what_the_assistant_said_are_refused(
     )
     learn(database, clock, ids, model)
     assert facts.list_facts(database, every=True) == []
-    assert facts.refusals(database) == {"not_said": 1, "no_customer_side": 1, "claim": 1}
+    assert refusals.counts(database) == {"not_said": 1, "no_customer_side": 1, "claim": 1}
 
 
 def test_every_request_is_on_record_and_goes_to_the_chosen_model_alone(database, clock, ids):

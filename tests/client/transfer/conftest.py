@@ -12,8 +12,8 @@ from client.memory.logged import LoggedTurn
 from client.notebook.facts import add, delete, prepare, retract, update
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
-from client.store import conversations, egress, facts, logs
-from client.store.egress import Sent
+from client.store import conversations, egress, facts, logs, refusals
+from client.store.egress import whole
 from client.store.opening import open_store, release
 from client.transfer.transfer import Transfer
 from client.turn.conversations import Conversations
@@ -74,7 +74,7 @@ class Account:
         self.notebook.save_block(text, "", overwrite=True)
 
     def sends(self, text):
-        egress.record(self.database, Sent(self.clock(), None, "learn", "model.test", text))
+        egress.record(self.database, whole(self.clock(), None, "learn", "model.test", text.encode()))
 
     def statements(self, **status):
         return sorted(fact.statement for fact in facts.list_facts(self.database, every=True))
@@ -89,7 +89,7 @@ class Account:
         self.knows("이름은 지수", first[1], day=(self.clock() + timedelta(hours=9)).date(), kind="event")
         self.block("호칭: 지수\n답변 언어: 일본어")
         self.sends('{"messages": ["코끼리"]}')
-        facts.refuse(self.database, "no_quote", 3)
+        refusals.refuse(self.database, "no_quote", 3)
         self.preferences.set("theme", "dark")
 
     def file(self, name="memory.jsonl"):
