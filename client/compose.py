@@ -97,7 +97,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         database,
         clock,
         new_id,
-        lambda conversation: learner_for(model(), bundles.config(), database, conversation, clock),
+        lambda conversation: learner_for(model(), bundles.config(), database, conversation, clock, meaning),
         limit,
     )
     tools = Tools(

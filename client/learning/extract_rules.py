@@ -17,8 +17,10 @@ from client.learning.agreements import Agreed, agreements
 from client.learning.clauses import Language, clauses, language_of
 from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
+from client.learning.extract_kinds import LAUGHED, joined, left_over, units
 from client.learning.links import policy_of
-from client.learning.stance import JOKE, not_claimed
+from client.learning.sense import Sense
+from client.learning.stance import JOKE, LAUGHTER, not_claimed
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
@@ -28,7 +30,7 @@ _RULES: dict[Language, Callable[[Clause], Iterator[Draft]]] = {"ko": ko.read, "e
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
-def extract(turns: Sequence[LoggedTurn]) -> tuple[Candidate, ...]:
+def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
     """Candidates from the new turns of one conversation, in the order in which they were said."""
     agreed = agreements(turns)
     found: list[Candidate] = []
@@ -39,15 +41,29 @@ def extract(turns: Sequence[LoggedTurn]) -> tuple[Candidate, ...]:
         language = language_of(own)
         pieces = list(clauses(own))
         days = _days(pieces, local_day(turn.asked_at, turn.zone))
-        for at, clause in enumerate(pieces):
-            if not_claimed(clause):
+        ruled = _ruled(own, pieces, sense, language)
+        drafts = [(pieces[at], at, draft) for at, those in ruled.items() for draft in those]
+        drafts += left_over(own, pieces, ruled, sense, language)
+        for clause, at, draft in sorted(drafts, key=lambda it: it[1]):
+            if draft.kind == "event" and not draft.retracts and _covered(turn, clause, agreed):
                 continue
-            for draft in _RULES[language](clause):
-                if draft.kind == "event" and not draft.retracts and _covered(turn, clause, agreed):
-                    continue
-                found.append(_candidate(draft, turn, clause, days[at], language))
+            found.append(_candidate(draft, turn, clause, days[at], language))
         found += [it.candidate for it in agreed if it.turn == turn.id]
     return tuple(dict.fromkeys(it for it in found if not _said_better(it, found)))
+
+
+def _ruled(own: str, pieces: Sequence[Clause], sense: Sense, language: Language) -> dict[int, list[Draft]]:
+    """What the rules find, by clause; nothing of a sentence that surely leaves nothing."""
+    laughed = LAUGHTER.search(own) is not None
+    found: dict[int, list[Draft]] = {}
+    for unit in units(pieces):
+        whole = joined(own, pieces, unit).text
+        if sense.denies(whole, language) or (laughed and sense.read(whole, language).fact < LAUGHED):
+            continue
+        for at in unit:
+            if not not_claimed(pieces[at]):
+                found[at] = list(_RULES[language](pieces[at]))
+    return found
 
 
 def _said_better(it: Candidate, found: Sequence[Candidate]) -> bool:
@@ -82,7 +98,7 @@ def _candidate(
         day=day,
         attribute=draft.attribute,
         value=draft.value,
-        topic=draft.topic,
+        topic=draft.topic or None,
         retracts=draft.retracts,
         policy=policy_of(turn, draft.topic, today)
         if draft.kind in {"event", "decision"} and not draft.retracts
@@ -121,7 +137,7 @@ def _dated(draft: Draft, days: Sequence[DayFound], today: date, language: Langua
     exact = next((found for found in days if found.precision == "day" or found.since), None)
     if exact is not None and not exact.future:
         return exact.day, _with_day(draft.statement, exact.day, today, language)
-    return None, draft.statement
+    return today if draft.dating == "decided" else None, draft.statement
 
 
 def _with_day(statement: str, day: date, today: date, language: Language) -> str:

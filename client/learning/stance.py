@@ -50,11 +50,12 @@ OTHERS = re.compile(
     r"|他の(?:会社|人|チーム)|取引先|(?:た|だ|る|い)(?:そうです|らしい|って言っ|と言って|と聞)",
     _I,
 )
-JOKE = re.compile(
-    r"농담|장난(?:이|으로|친)|ㅋ{3,}|ㅎ{4,}|뻥이|구라|웃자고|\blol\b|\blmao\b|\bhaha|\bjust kidding\b|\bjk\b"
-    r"|\bkidding\b|\bjoking\b|\bjoke\b|冗談|ジョーク|なんちゃって|(?:笑|w{3,})\s*$|（笑）|\(笑\)",
+JOKE = re.compile(  # says itself that it is one
+    r"농담|장난(?:이|으로|친)|뻥이|구라|웃자고|\bjust kidding\b|\bjk\b|\bkidding\b|\bjoking\b|\bjoke\b|冗談"
+    r"|ジョーク|なんちゃって",
     _I,
 )
+LAUGHTER = re.compile(r"ㅋ{3,}|ㅎ{4,}|\blol\b|\blmao\b|\bhaha|(?:笑|w{3,})\s*$|（笑）|\(笑\)", _I)  # a joke, or a smile
 ONCE = re.compile(
     r"이번(?:만|에만|\s?(?:한\s?번|답|대답|답변|질문|건만|메일|메시지))|(?:한\s?번|이것|오늘|지금|여기)만"
     r"|오늘은\s?(?:그냥|좀)|방금\s?(?:답|것)|(?<![가-힣])이\s(?:답|글|문서|표|파일|메일|문장|질문|대답|답변)"

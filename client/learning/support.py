@@ -15,6 +15,7 @@ from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
 from client.learning.likeness import pieces
+from client.learning.sense import Sense
 from client.learning.stance import INTERROGATIVE, JOKE, ONCE, is_question, not_claimed, own_case, wished
 from client.memory.fact import Candidate
 from client.memory.logged import LoggedTurn
@@ -43,11 +44,11 @@ def days(turn: LoggedTurn, words: str) -> frozenset[date]:
     return named if vague else named | {today}
 
 
-def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Reason | None:
+def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Sense) -> Reason | None:
     """Why the quoted words do not carry the fact; None where they do. Quotes are bound to `turns` by their id."""
     if mask(candidate.statement).kinds or mask(candidate.value or "").kinds or MASK in (candidate.value or ""):
         return "secret"
-    if candidate.kind != "agreement" and not any(_claims(clause, candidate) for clause in _quoted(candidate, turns)):
+    if candidate.kind != "agreement" and not _said(candidate, turns, sense):
         return "claim"
     quoted = " ".join(quote.text for quote in candidate.quotes)
     if candidate.value is not None:
@@ -56,6 +57,20 @@ def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Reason
         named = ACTIONS.get(candidate.topic or "")  # "빼 주세요" asks for a waiver, in other words
         return None if named and re.search(named, quoted, re.IGNORECASE) else "value"
     return None
+
+
+def _said(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Sense) -> bool:
+    """The classifier is sure of it, or does not deny it and the words' stance is that of a claim."""
+    quoted = list(_quoted(candidate, turns))
+    if not quoted:
+        return False
+    language = language_of(quoted[0].text)
+    spans = [*(quote.text for quote in candidate.quotes if quote.speaker == "customer"), *(it.text for it in quoted)]
+    if any(sense.affirms(span, language) for span in spans):
+        return True
+    if all(sense.denies(span, language) for span in spans):
+        return False
+    return any(_claims(clause, candidate) for clause in quoted)
 
 
 def _quoted(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Iterator[Clause]:

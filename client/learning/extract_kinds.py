@@ -1,0 +1,126 @@
+"""What do sentences leave in which the rules know no word? The classifier says of which kind each is, and no more.
+
+A sentence of several clauses may hold a happening and a request: neighbours of one kind are one fact.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from client.learning.clauses import Language
+from client.learning.draft import Clause, Draft
+from client.learning.lexicon import topic_of
+from client.learning.sayings import say
+from client.learning.sense import Sense
+from client.learning.stance import LAUGHTER
+from client.memory.fact import Kind
+from client.memory.secrets import MASK
+
+LAUGHED = 0.9  # said with a laugh: it takes more
+_KIND: dict[str, Kind] = {
+    "request": "event",
+    "happening": "event",
+    "change": "event",
+    "state": "attribute",
+    "wish": "preference",
+    "leaning": "preference",
+    "decision": "decision",
+}
+_LASTING = frozenset({"state", "wish", "leaning"})
+_WENT_ON = re.compile(  # a fault that is told in the present
+    r"(?:었|았|했|였|됐|렸|졌|났|왔|갔)[가-힣]*[\s.!?~ㅠㅜㅋㅎ]*$|\b\w+ed\b|\b(?:was|were|had|came|got|went|did|lost|broke|sent|took|paid|bought|said|left|never)\b|(?:まし)?た[^ぁ-ん]*$|たん|たの"
+)
+
+
+def units(pieces: Sequence[Clause]) -> Iterator[list[int]]:
+    """Places of the clauses of each sentence."""
+    unit: list[int] = []
+    for at, clause in enumerate(pieces):
+        if unit and pieces[unit[-1]].sentence is not clause.sentence:
+            yield unit
+            unit = []
+        unit.append(at)
+        if clause.last:
+            yield unit
+            unit = []
+    if unit:
+        yield unit
+
+
+def left_over(
+    own: str, pieces: Sequence[Clause], found: Mapping[int, Sequence[Draft]], sense: Sense, language: Language
+) -> Iterator[tuple[Clause, int, Draft]]:
+    """Each fact beyond the rules' (`found`, by clause), with its words and the place of the clause that dates it."""
+    for unit in units(pieces):
+        if MASK in own[pieces[unit[0]].start : pieces[unit[-1]].end]:
+            continue
+        known = {group_of(draft) for at in unit for draft in found.get(at, ())}
+        for places, kind in _facts(own, pieces, unit, sense, language):
+            if group(kind) in known:
+                continue
+            known.add(group(kind))
+            span = joined(own, pieces, places)
+            for draft in drafts(kind, span.text, language):
+                yield span, places[-1], draft
+
+
+def joined(own: str, pieces: Sequence[Clause], places: Sequence[int]) -> Clause:
+    """Neighbouring clauses as one."""
+    first, last = pieces[places[0]], pieces[places[-1]]
+    return replace(last, text=own[first.start : last.end], start=first.start)
+
+
+def group(kind: str) -> str:
+    """Kinds that say the same thing of one sentence."""
+    return "lasting" if kind in _LASTING else "told" if kind in {"happening", "change"} else kind
+
+
+def group_of(draft: Draft) -> str:
+    """The same for what a rule found."""
+    if draft.kind in {"attribute", "preference"}:
+        return "lasting"
+    if draft.kind == "event":
+        return "request" if draft.dating == "turn" and not draft.topic.startswith("fault/") else "told"
+    return draft.kind
+
+
+def _facts(
+    own: str, pieces: Sequence[Clause], unit: Sequence[int], sense: Sense, language: Language
+) -> Iterator[tuple[list[int], str]]:
+    whole = joined(own, pieces, unit)
+    least = max(sense.least(whole.text, language), LAUGHED if LAUGHTER.search(own) else 0)
+    of_whole = sense.read(whole.text, language)
+    runs: list[tuple[list[int], str]] = []
+    if len(unit) > 1:
+        for at in unit:
+            read = sense.read(pieces[at].text, language)
+            if read.fact < least:
+                continue
+            if runs and group(runs[-1][1]) == group(read.fact_kind):
+                runs[-1][0].extend(range(runs[-1][0][-1] + 1, at + 1))
+            else:
+                runs.append(([at], read.fact_kind))
+    if of_whole.fact < least:
+        yield from (run for run in runs if of_whole.fact >= 0.4)
+    elif len(runs) > 1:
+        yield from runs
+    else:
+        yield list(unit), of_whole.fact_kind
+
+
+def drafts(kind: str, text: str, language: Language) -> Iterator[Draft]:
+    """The fact of a sentence of this kind; a change is something that happened, and is so from then on."""
+    said = say(kind, text, language)
+    topic = topic_of(text) if kind in {"request", "decision"} else None
+    if kind == "request":
+        yield Draft("event", said, topic or "request", "turn")
+    elif kind in {"happening", "change"}:
+        yield Draft("event", said, "event/told" if _WENT_ON.search(text) else "fault/told", "named" if _WENT_ON.search(text) else "turn")
+        if kind == "change":
+            yield Draft("attribute", said, "")
+    elif kind == "decision":
+        yield Draft("decision", said, topic or "decision/told", "decided")
+    else:
+        yield Draft(_KIND[kind], said, "", "shown" if kind == "leaning" else "never")
