@@ -10,7 +10,6 @@ from client.memory.fact import Attribute, Kind
 Dating = Literal[
     "turn",  # it happens as it is said: a request, a fault that lasts
     "named",  # only where the words name the day: a payment, a change
-    "decided",  # the day that is named, else as it is said
     "shown",  # a leaning that showed on the turn's day; the days are what a trait is made from later
     "never",  # it lasts and has no day
 ]

@@ -19,6 +19,8 @@ from client.memory.fact import Kind
 from client.memory.secrets import MASK
 
 LAUGHED = 0.9  # said with a laugh: it takes more
+ALONE = 0.9  # a clause counts for itself beside the rest of its sentence
+DOUBTFUL = 0.4
 _KIND: dict[str, Kind] = {
     "request": "event",
     "happening": "event",
@@ -92,20 +94,21 @@ def _facts(
     whole = joined(own, pieces, unit)
     least = max(sense.least(whole.text, language), LAUGHED if LAUGHTER.search(own) else 0)
     of_whole = sense.read(whole.text, language)
-    runs: list[tuple[list[int], str]] = []
-    if len(unit) > 1:
-        for at in unit:
-            read = sense.read(pieces[at].text, language)
-            if read.fact < least:
-                continue
-            if runs and group(runs[-1][1]) == group(read.fact_kind):
-                runs[-1][0].extend(range(runs[-1][0][-1] + 1, at + 1))
-            else:
-                runs.append(([at], read.fact_kind))
+    runs: list[tuple[list[int], str, float]] = []
+    for at in unit if len(unit) > 1 else ():
+        read = sense.read(pieces[at].text, language)
+        if read.fact < least:
+            continue
+        if runs and group(runs[-1][1]) == group(read.fact_kind):
+            places, kind, sure = runs[-1]
+            runs[-1] = ([*places, *range(places[-1] + 1, at + 1)], kind, max(sure, read.fact))
+        else:
+            runs.append(([at], read.fact_kind, read.fact))
+    sure = [run for run in runs if run[2] >= ALONE]
     if of_whole.fact < least:
-        yield from (run for run in runs if of_whole.fact >= 0.4)
-    elif len(runs) > 1:
-        yield from runs
+        yield from ((places, kind) for places, kind, _ in sure if places[-1] != unit[-1] or of_whole.fact >= DOUBTFUL)
+    elif len(sure) > 1:
+        yield from ((places, kind) for places, kind, _ in sure)
     else:
         yield list(unit), of_whole.fact_kind
 
@@ -121,6 +124,6 @@ def drafts(kind: str, text: str, language: Language) -> Iterator[Draft]:
         if kind == "change":
             yield Draft("attribute", said, "")
     elif kind == "decision":
-        yield Draft("decision", said, topic or "decision/told", "decided")
+        yield Draft("decision", said, topic or "decision/told", "turn")
     else:
         yield Draft(_KIND[kind], said, "", "shown" if kind == "leaning" else "never")

@@ -17,7 +17,7 @@ from client.learning.agreements import Agreed, agreements
 from client.learning.clauses import Language, clauses, language_of
 from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
-from client.learning.extract_kinds import LAUGHED, joined, left_over, units
+from client.learning.extract_kinds import LAUGHED, group, group_of, joined, left_over, units
 from client.learning.links import policy_of
 from client.learning.sense import Sense
 from client.learning.stance import JOKE, LAUGHTER, not_claimed
@@ -27,12 +27,14 @@ from client.memory.own_words import own_words
 from shared.clock import local_day
 
 _RULES: dict[Language, Callable[[Clause], Iterator[Draft]]] = {"ko": ko.read, "en": en.read, "ja": ja.read}
+OTHERWISE = 0.05  # below this a sentence is not of the kind for which a rule takes it
+TIED = frozenset({"tier", "contract", "seats", "residence"})  # happenings that are told with a value
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
     """Candidates from the new turns of one conversation, in the order in which they were said."""
-    agreed = agreements(turns)
+    agreed = agreements(turns, sense)
     found: list[Candidate] = []
     for turn in turns:
         own = own_words(turn.question)
@@ -45,7 +47,7 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
         drafts = [(pieces[at], at, draft) for at, those in ruled.items() for draft in those]
         drafts += left_over(own, pieces, ruled, sense, language)
         for clause, at, draft in sorted(drafts, key=lambda it: it[1]):
-            if draft.kind == "event" and not draft.retracts and _covered(turn, clause, agreed):
+            if draft.kind in {"event", "decision"} and not draft.retracts and _covered(turn, clause, agreed):
                 continue
             found.append(_candidate(draft, turn, clause, days[at], language))
         found += [it.candidate for it in agreed if it.turn == turn.id]
@@ -62,8 +64,16 @@ def _ruled(own: str, pieces: Sequence[Clause], sense: Sense, language: Language)
             continue
         for at in unit:
             if not not_claimed(pieces[at]):
-                found[at] = list(_RULES[language](pieces[at]))
+                found[at] = [it for it in _RULES[language](pieces[at]) if not _otherwise(it, whole, sense, language)]
     return found
+
+
+def _otherwise(draft: Draft, whole: str, sense: Sense, language: Language) -> bool:
+    """The sentence is surely of another kind than a rule without a value takes it for."""
+    read = sense.read(whole, language)
+    if draft.attribute is not None or draft.retracts or draft.topic in TIED:
+        return False
+    return sum(share for kind, share in read.shares.items() if group(kind) == group_of(draft)) < OTHERWISE
 
 
 def _said_better(it: Candidate, found: Sequence[Candidate]) -> bool:
@@ -130,14 +140,15 @@ def _only_a_day(text: str, day: DayFound) -> bool:
 def _dated(draft: Draft, days: Sequence[DayFound], today: date, language: Language) -> tuple[date | None, str]:
     if draft.dating == "never":
         return None, draft.statement
-    if draft.dating == "turn" and draft.topic.startswith("fault/") and days and days[0].precision == "day":
+    told = draft.topic.startswith("fault/")
+    if draft.dating == "turn" and told and days and (days[0].precision == "day" or days[0].since):
         return days[0].day, _with_day(draft.statement, days[0].day, today, language)
-    if draft.dating in {"turn", "shown"}:
+    if draft.dating in {"turn", "shown"} and draft.kind != "decision":
         return today, draft.statement
     exact = next((found for found in days if found.precision == "day" or found.since), None)
     if exact is not None and not exact.future:
         return exact.day, _with_day(draft.statement, exact.day, today, language)
-    return today if draft.dating == "decided" else None, draft.statement
+    return today if draft.kind == "decision" else None, draft.statement
 
 
 def _with_day(statement: str, day: date, today: date, language: Language) -> str:
