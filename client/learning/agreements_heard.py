@@ -6,6 +6,7 @@ also declines, offers something else or asks back binds nobody.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -17,6 +18,11 @@ from client.memory.own_words import own_words
 BINDS = 0.7  # how sure the classifier has to be of an answer's sentence
 GRANTS = 0.9  # where nothing was offered before, it takes more
 LOOSE = 0.15  # below this no sentence binds, whatever its words
+_NOTED = re.compile(  # received, not granted
+    r"접수|전달|안내|확인해|보내드리|\b(?:noted?|received|logged|passed|forward\w*|sent)\b|承り|受付|受け付|手続き|案内"
+    r"|^(?:はい、?)?(?:承知(?:いたし|し)ました|かしこまりました|了解(?:いたし|し)ました)[。.!！]*$",
+    re.IGNORECASE,
+)
 _YES = frozenset({"accept", "request", "decision"})
 
 
@@ -31,7 +37,7 @@ class Heard:
 
 def binds(sentence: str, sense: Sense, least: float = LOOSE) -> bool:
     """The service commits itself with this sentence."""
-    return sense.read(sentence, language_of(sentence), "service").shares["svc_commit"] >= least
+    return not _NOTED.search(sentence) and sense.read(sentence, language_of(sentence), "service").shares["svc_commit"] >= least
 
 
 def heard(question: str, answer: Sequence[str], before: Sequence[str], sense: Sense) -> Heard | None:

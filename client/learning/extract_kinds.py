@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from client.learning.clauses import Language
+from client.learning.dates import DayFound
 from client.learning.draft import Clause, Draft
 from client.learning.lexicon import topic_of
 from client.learning.sayings import say
@@ -18,7 +19,8 @@ from client.learning.stance import LAUGHTER
 from client.memory.fact import Kind
 from client.memory.secrets import MASK
 
-LAUGHED = 0.9  # said with a laugh: it takes more
+TIED = frozenset({"tier", "contract", "seats", "residence"})  # happenings that are told with a value
+LAUGHED = 0.8  # said with a laugh: it takes more
 ALONE = 0.9  # a clause counts for itself beside the rest of its sentence
 DOUBTFUL = 0.4
 _KIND: dict[str, Kind] = {
@@ -51,21 +53,49 @@ def units(pieces: Sequence[Clause]) -> Iterator[list[int]]:
         yield unit
 
 
-def left_over(
-    own: str, pieces: Sequence[Clause], found: Mapping[int, Sequence[Draft]], sense: Sense, language: Language
+def told_in(
+    own: str,
+    pieces: Sequence[Clause],
+    days: Sequence[Sequence[DayFound]],
+    ruled: Mapping[int, Sequence[Draft]],
+    sense: Sense,
+    language: Language,
 ) -> Iterator[tuple[Clause, int, Draft]]:
-    """Each fact beyond the rules' (`found`, by clause), with its words and the place of the clause that dates it."""
+    """Each fact with its words and the place of the clause that dates it: the rules' (`ruled`, by clause), then others."""
     for unit in units(pieces):
-        if MASK in own[pieces[unit[0]].start : pieces[unit[-1]].end]:
-            continue
-        known = {group_of(draft) for at in unit for draft in found.get(at, ())}
-        for places, kind in _facts(own, pieces, unit, sense, language):
-            if group(kind) in known:
+        secret = MASK in own[pieces[unit[0]].start : pieces[unit[-1]].end]
+        runs = [] if secret else [*_facts(own, pieces, unit, sense, language)]
+        known: set[str] = set()
+        whole: set[int] = set()
+        for at, draft in ((at, draft) for at in unit for draft in ruled.get(at, ())):
+            known.add(group_of(draft))
+            places = _around(at, draft, runs, days)
+            if len(places) == 1:
+                yield pieces[at], at, draft
                 continue
-            known.add(group(kind))
             span = joined(own, pieces, places)
-            for draft in drafts(kind, span.text, language):
-                yield span, places[-1], draft
+            if group_of(draft) != "told":
+                yield span, at, draft
+            elif places[0] not in whole:  # its clauses tell one thing
+                whole.add(places[0])
+                yield span, at, replace(draft, statement=say("happening", span.text, language))
+        for places, kind in runs:
+            if group(kind) not in known:
+                known.add(group(kind))
+                span = joined(own, pieces, places)
+                yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, language))
+
+
+def _around(
+    at: int, draft: Draft, runs: Sequence[tuple[list[int], str]], days: Sequence[Sequence[DayFound]]
+) -> list[int]:
+    """The clauses that say the same thing as the rule's, where the rule found no value of its own."""
+    if draft.attribute is None and not draft.retracts and draft.topic not in TIED:
+        for places, kind in runs:
+            named = {days[place][0].day for place in places if days[place]}
+            if at in places and group(kind) == group_of(draft) and len(named) < 2:
+                return places
+    return [at]
 
 
 def joined(own: str, pieces: Sequence[Clause], places: Sequence[int]) -> Clause:

@@ -17,7 +17,7 @@ from client.learning.agreements import Agreed, agreements
 from client.learning.clauses import Language, clauses, language_of
 from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
-from client.learning.extract_kinds import LAUGHED, group, group_of, joined, left_over, units
+from client.learning.extract_kinds import LAUGHED, TIED, group, group_of, joined, told_in, units
 from client.learning.links import policy_of
 from client.learning.sense import Sense
 from client.learning.stance import JOKE, LAUGHTER, not_claimed
@@ -28,7 +28,7 @@ from shared.clock import local_day
 
 _RULES: dict[Language, Callable[[Clause], Iterator[Draft]]] = {"ko": ko.read, "en": en.read, "ja": ja.read}
 OTHERWISE = 0.05  # below this a sentence is not of the kind for which a rule takes it
-TIED = frozenset({"tier", "contract", "seats", "residence"})  # happenings that are told with a value
+WISHED = 0.3  # the rules for wishes in free words take many a sentence for one
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
@@ -44,8 +44,7 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
         pieces = list(clauses(own))
         days = _days(pieces, local_day(turn.asked_at, turn.zone))
         ruled = _ruled(own, pieces, sense, language)
-        drafts = [(pieces[at], at, draft) for at, those in ruled.items() for draft in those]
-        drafts += left_over(own, pieces, ruled, sense, language)
+        drafts = told_in(own, pieces, days, ruled, sense, language)
         for clause, at, draft in sorted(drafts, key=lambda it: it[1]):
             if draft.kind in {"event", "decision"} and not draft.retracts and _covered(turn, clause, agreed):
                 continue
@@ -64,16 +63,17 @@ def _ruled(own: str, pieces: Sequence[Clause], sense: Sense, language: Language)
             continue
         for at in unit:
             if not not_claimed(pieces[at]):
-                found[at] = [it for it in _RULES[language](pieces[at]) if not _otherwise(it, whole, sense, language)]
+                found[at] = [it for it in _RULES[language](pieces[at]) if not _otherwise(it, (whole, pieces[at].text), sense, language)]
     return found
 
 
-def _otherwise(draft: Draft, whole: str, sense: Sense, language: Language) -> bool:
+def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Language) -> bool:
     """The sentence is surely of another kind than a rule without a value takes it for."""
-    read = sense.read(whole, language)
     if draft.attribute is not None or draft.retracts or draft.topic in TIED:
         return False
-    return sum(share for kind, share in read.shares.items() if group(kind) == group_of(draft)) < OTHERWISE
+    shares = [sense.read(text, language).shares for text in texts]
+    likely = max(sum(share for kind, share in it.items() if group(kind) == group_of(draft)) for it in shares)
+    return likely < (WISHED if draft.topic.startswith("wish/") else OTHERWISE)
 
 
 def _said_better(it: Candidate, found: Sequence[Candidate]) -> bool:

@@ -14,7 +14,7 @@ from client.learning.clauses import clauses, language_of
 from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
-from client.learning.likeness import pieces
+from client.learning.likeness import numbers, pieces
 from client.learning.sense import Sense
 from client.learning.stance import INTERROGATIVE, JOKE, ONCE, is_question, not_claimed, own_case, wished
 from client.memory.fact import Candidate
@@ -53,7 +53,8 @@ def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Se
     quoted = " ".join(quote.text for quote in candidate.quotes)
     if candidate.value is not None:
         return None if _value_said(candidate, quoted) else "value"
-    if language_of(candidate.statement) == language_of(quoted) and not pieces(candidate.statement) & pieces(quoted):
+    shared = pieces(candidate.statement) & pieces(quoted) or numbers(candidate.statement) & numbers(quoted)
+    if language_of(candidate.statement) == language_of(quoted) and not shared:
         named = ACTIONS.get(candidate.topic or "")  # "빼 주세요" asks for a waiver, in other words
         return None if named and re.search(named, quoted, re.IGNORECASE) else "value"
     return None

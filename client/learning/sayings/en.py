@@ -35,7 +35,7 @@ def say(kind: str, text: str) -> str:
     if kind == "request":
         return _asked(words)
     if kind in {"happening", "change"}:
-        return capital(_theirs(_SELF.sub("", undated(words))))
+        return capital(_theirs(_SELF.sub("", re.sub(r"\s+(?:since|on|from|at|and|so)$", "", undated(words), flags=_I))))
     return {"wish": "Standing request: ", "decision": "Decided: "}.get(kind, "Says: ") + words
 
 
