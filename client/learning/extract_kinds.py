@@ -65,22 +65,19 @@ def told_in(
     for unit in units(pieces):
         secret = MASK in own[pieces[unit[0]].start : pieces[unit[-1]].end]
         runs = [] if secret else [*_facts(own, pieces, unit, sense, language)]
-        known: set[str] = set()
-        whole: set[int] = set()
-        for at, draft in ((at, draft) for at in unit for draft in ruled.get(at, ())):
-            known.add(group_of(draft))
-            places = _around(at, draft, runs, days)
+        by_rules = [(at, draft) for at in unit for draft in ruled.get(at, ())]
+        known = {group_of(draft) for _, draft in by_rules}
+        several = sum(group_of(draft) == "told" for _, draft in by_rules) > 1
+        for at, draft in by_rules:
+            told = group_of(draft) == "told"
+            places = [at] if told and several else _around(at, draft, runs, days)
             if len(places) == 1:
                 yield pieces[at], at, draft
                 continue
             span = joined(own, pieces, places)
-            if group_of(draft) != "told":
-                yield span, at, draft
-            elif places[0] not in whole:  # its clauses tell one thing
-                whole.add(places[0])
-                yield span, at, replace(draft, statement=say("happening", span.text, language))
+            yield span, at, replace(draft, statement=say("happening", span.text, language)) if told else draft
         for places, kind in runs:
-            if group(kind) not in known:
+            if group(kind) not in known and not (kind == "change" and "lasting" in known):
                 known.add(group(kind))
                 span = joined(own, pieces, places)
                 yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, language))

@@ -123,6 +123,7 @@ def _days(pieces: Sequence[Clause], today: date) -> list[tuple[DayFound, ...]]:
     for _, group in groupby(range(len(pieces)), key=lambda at: id(pieces[at].sentence)):
         places = list(group)
         shared = tuple(day for at in places for day in own[at])
+        shared = shared or find_days(pieces[places[0]].sentence, today)  # "日曜に話し合って、決めました"
         days += [own[at] or shared for at in places]
     for at, clause in enumerate(pieces[:-1]):
         after = own[at + 1]

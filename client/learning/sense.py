@@ -33,8 +33,9 @@ class Sense:
         return self.read(text, language).fact >= self.least(text, language)
 
     def denies(self, text: str, language: Language) -> bool:
-        """It is sure that nothing stays."""
-        return self.read(text, language).fact < NOTHING
+        """It is sure that nothing stays, and that nothing is taken back."""
+        read = self.read(text, language)
+        return read.fact + read.shares.get("taken_back", 0.0) < NOTHING
 
 
 NOTHING = 0.06  # below this, nobody who knows the language would take the sentence for a fact
