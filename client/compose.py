@@ -15,7 +15,7 @@ from client.learning.jobs import Learning
 from client.learning.learners import learner_for
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
-from client.models.port import ChatModel
+from client.models.port import ChatModel, Embedder
 from client.notebook.block import read_block
 from client.notebook.facts import prepare
 from client.notebook.finder import Finder
@@ -89,6 +89,11 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         return (found.shown.title or page) if found else page
 
     meaning = cache(_meaning if settings.embedding else _no_meaning)
+
+    def embedder() -> Embedder | None:
+        found = meaning()
+        return found.embedder if found else None
+
     builtin = BuiltinModel()
     model = partial(_model, settings, bundles, builtin)
     notebook = Notebook(database, clock, new_id, limit, page_version)
@@ -97,7 +102,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         database,
         clock,
         new_id,
-        lambda conversation: learner_for(model(), bundles.config(), database, conversation, clock, meaning),
+        lambda conversation: learner_for(model(), bundles.config(), database, conversation, clock, embedder),
         limit,
     )
     tools = Tools(

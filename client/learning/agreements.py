@@ -26,7 +26,7 @@ from client.learning.agreement_words import (
     say_agreement,
     say_bound,
 )
-from client.learning.agreements_heard import binds, heard
+from client.learning.agreements_heard import heard, only_noted
 from client.learning.clauses import LONGEST_SENTENCE, Language, clauses, language_of
 from client.learning.dates import find_days
 from client.learning.draft import Clause
@@ -63,7 +63,7 @@ def _at(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> Iterator[Agreed]:
     if not turn.answer or turn.state != "done" or JOKE.search(own):
         return
     language = language_of(own)
-    binding = [it for it in _binding(turn.answer, _today(turn)) if binds(it[1], sense)]
+    binding = [it for it in _binding(turn.answer, _today(turn)) if not only_noted(it[1])]
     for clause in clauses(own) if binding else ():
         if not_claimed(clause) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
             continue

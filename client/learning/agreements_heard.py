@@ -17,9 +17,8 @@ from client.memory.own_words import own_words
 
 BINDS = 0.7  # how sure the classifier has to be of an answer's sentence
 GRANTS = 0.9  # where nothing was offered before, it takes more
-LOOSE = 0.15  # below this no sentence binds, whatever its words
 _NOTED = re.compile(  # received, not granted
-    r"접수|전달|안내|확인해|보내드리|\b(?:noted?|received|logged|passed|forward\w*|sent)\b|承り|受付|受け付|手続き|案内"
+    r"접수|전달|안내|확인해|\b(?:noted?|received|logged|passed|forward\w*|sent your)\b|承り|受付|受け付|手続き|案内"
     r"|^(?:はい、?)?(?:承知(?:いたし|し)ました|かしこまりました|了解(?:いたし|し)ました)[。.!！]*$",
     re.IGNORECASE,
 )
@@ -35,9 +34,9 @@ class Heard:
     binding: str
 
 
-def binds(sentence: str, sense: Sense, least: float = LOOSE) -> bool:
-    """The service commits itself with this sentence."""
-    return not _NOTED.search(sentence) and sense.read(sentence, language_of(sentence), "service").shares["svc_commit"] >= least
+def only_noted(sentence: str) -> bool:
+    """The service says that it heard, and no more."""
+    return _NOTED.search(sentence) is not None
 
 
 def heard(question: str, answer: Sequence[str], before: Sequence[str], sense: Sense) -> Heard | None:
@@ -45,9 +44,14 @@ def heard(question: str, answer: Sequence[str], before: Sequence[str], sense: Se
     offer = next((it for it in before if _kind(it, sense) == "svc_offer"), None)
     if any(_kind(it, sense) in {"svc_refuse", "svc_offer"} or it.rstrip().endswith(("?", "？")) for it in answer):
         return None
-    binding = next((it for it in answer if binds(it, sense, BINDS if offer else GRANTS)), None)
+    least = BINDS if offer else GRANTS
+    binding = next((it for it in answer if not only_noted(it) and _binds(it, sense) >= least), None)
     said = _yes(question, sense, offered=offer is not None) if binding else None
     return Heard(said, offer, binding) if said and binding else None
+
+
+def _binds(sentence: str, sense: Sense) -> float:
+    return sense.read(sentence, language_of(sentence), "service").shares["svc_commit"]
 
 
 def _kind(sentence: str, sense: Sense) -> str:

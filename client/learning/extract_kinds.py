@@ -15,7 +15,7 @@ from client.learning.draft import Clause, Draft
 from client.learning.lexicon import topic_of
 from client.learning.sayings import say
 from client.learning.sense import Sense
-from client.learning.stance import LAUGHTER
+from client.learning.stance import LAUGHTER, ONCE
 from client.memory.fact import Kind
 from client.memory.secrets import MASK
 
@@ -127,11 +127,13 @@ def _facts(
         if read.fact < least:
             continue
         if runs and group(runs[-1][1]) == group(read.fact_kind):
-            places, kind, sure = runs[-1]
-            runs[-1] = ([*places, *range(places[-1] + 1, at + 1)], kind, max(sure, read.fact))
+            places, kind, likely = runs[-1]
+            runs[-1] = ([*places, *range(places[-1] + 1, at + 1)], kind, max(likely, read.fact))
         else:
             runs.append(([at], read.fact_kind, read.fact))
     sure = [run for run in runs if run[2] >= ALONE]
+    if ONCE.search(whole.text) and group(of_whole.fact_kind) == "lasting":
+        return
     if of_whole.fact < least:
         yield from ((places, kind) for places, kind, _ in sure if places[-1] != unit[-1] or of_whole.fact >= DOUBTFUL)
     elif len(sure) > 1:
@@ -147,7 +149,12 @@ def drafts(kind: str, text: str, language: Language) -> Iterator[Draft]:
     if kind == "request":
         yield Draft("event", said, topic or "request", "turn")
     elif kind in {"happening", "change"}:
-        yield Draft("event", said, "event/told" if _WENT_ON.search(text) else "fault/told", "named" if _WENT_ON.search(text) else "turn")
+        yield Draft(
+            "event",
+            said,
+            "event/told" if _WENT_ON.search(text) else "fault/told",
+            "named" if _WENT_ON.search(text) else "turn",
+        )
         if kind == "change":
             yield Draft("attribute", said, "")
     elif kind == "decision":

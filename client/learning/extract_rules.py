@@ -15,6 +15,7 @@ from itertools import groupby
 from client.learning import en, ja, ko
 from client.learning.agreements import Agreed, agreements
 from client.learning.clauses import Language, clauses, language_of
+from client.learning.corrections import corrected
 from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
 from client.learning.extract_kinds import LAUGHED, TIED, group, group_of, joined, told_in, units
@@ -36,11 +37,16 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
     """Candidates from the new turns of one conversation, in the order in which they were said."""
     agreed = agreements(turns, sense)
     found: list[Candidate] = []
+    last = ""
     for turn in turns:
         own = own_words(turn.question)
         if JOKE.search(own):
             continue
         language = language_of(own)
+        before, last = [it for it in found if it.quotes[-1].turn == last], turn.id
+        if put_right := corrected(turn, before, language):
+            found[found.index(put_right[0])] = put_right[1]
+            continue
         pieces = list(clauses(own))
         days = _days(pieces, local_day(turn.asked_at, turn.zone))
         ruled = _ruled(own, pieces, sense, language)
@@ -63,7 +69,9 @@ def _ruled(own: str, pieces: Sequence[Clause], sense: Sense, language: Language)
             continue
         for at in unit:
             if not not_claimed(pieces[at]):
-                found[at] = [it for it in _RULES[language](pieces[at]) if not _otherwise(it, (whole, pieces[at].text), sense, language)]
+                texts = (whole, pieces[at].text)
+                drafts = _RULES[language](pieces[at])
+                found[at] = [it for it in drafts if not _otherwise(it, texts, sense, language)]
     return found
 
 

@@ -130,7 +130,10 @@ class Kinds:
         length = sqrt(sum(value * value for value in moved)) or 1.0
         width = len(self.scales["meaning"])
         return [
-            MEANING_WEIGHT / length * scale * sum(moved[at] * self.meaning[at * width + label] for at in range(len(moved)))
+            MEANING_WEIGHT
+            / length
+            * scale
+            * sum(moved[at] * self.meaning[at * width + label] for at in range(len(moved)))
             + bias
             for label, (scale, bias) in enumerate(zip(self.scales["meaning"], self.biases["meaning"], strict=True))
         ]
@@ -147,17 +150,15 @@ def unpacked(language: Language, data: bytes) -> Kinds:
     header, _, body = zlib.decompress(data).partition(b"\n")
     about = json.loads(header)
     parts = _cut(body, [about["rows"] * 4, about["rows"] * about["width"], about["dimensions"] * 4])
-    keys, words, middle, meaning = array("I"), array("b"), array("f"), array("b")
-    for values, part in zip((keys, words, middle, meaning), parts, strict=True):
-        values.frombytes(part)
+    keys, words, middle, meaning = parts
     return Kinds(
         language,
         about["sentences"],
         about["labels"],
-        {name: row for row, name in enumerate(keys)},
-        words,
-        meaning,
-        middle,
+        {name: row for row, name in enumerate(array("I", keys))},
+        array("b", words),
+        array("b", meaning),
+        array("f", middle),
         about["scales"],
         about["biases"],
         about["alone"],

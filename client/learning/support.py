@@ -67,7 +67,8 @@ def _said(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Sense) -
         return False
     language = language_of(quoted[0].text)
     spans = [*(quote.text for quote in candidate.quotes if quote.speaker == "customer"), *(it.text for it in quoted)]
-    if any(sense.affirms(span, language) for span in spans):
+    once = candidate.kind == "preference" and any(ONCE.search(clause.sentence) for clause in quoted)
+    if not once and any(sense.affirms(span, language) for span in spans):
         return True
     if all(sense.denies(span, language) for span in spans):
         return False

@@ -26,7 +26,9 @@ _FOR = re.compile(
     _I,
 )
 _AFTER = re.compile(r",?\s*\b(?:please|thanks?(?: you)?(?: so much| a lot)?|thx|asap)$", _I)
-_SELF = re.compile(r"^(?:i|we)(?:'ve| have| just)*\s+(?=\w+)(?!am\b|was\b|were\b|are\b|do\b|did\b|had\b|can\b|could\b)", _I)
+_SELF = re.compile(
+    r"^(?:i|we)(?:'ve| have| just)*\s+(?=\w+)(?!am\b|was\b|were\b|are\b|do\b|did\b|had\b|can\b|could\b)", _I
+)
 
 
 def say(kind: str, text: str) -> str:
@@ -56,4 +58,6 @@ def _asked(words: str) -> str:
 
 
 def _theirs(words: str) -> str:
-    return re.sub(r"\b(?:my|our)\b", "the", re.sub(r"\b(send|give|get|book|find) (?:me|us)\b", r"\1", words, flags=_I), flags=_I)
+    return re.sub(
+        r"\b(?:my|our)\b", "the", re.sub(r"\b(send|give|get|book|find) (?:me|us)\b", r"\1", words, flags=_I), flags=_I
+    )

@@ -54,7 +54,12 @@ QUIET = 3_600  # seconds between two conversations
 def contradict(one, other):
     """Two facts of one slot that can not both hold."""
     place = slot(one)
-    if not {one.kind, other.kind} <= LASTING or place is None or place != slot(other) or place.startswith(("contact/person", "wish/")):
+    if (
+        not {one.kind, other.kind} <= LASTING
+        or place is None
+        or place != slot(other)
+        or place.startswith(("contact/person", "wish/"))
+    ):
         return False
     ours, theirs = one.value or one.statement, other.value or other.statement
     if one.attribute == "channel" and (ours.startswith("not:") or theirs.startswith("not:")):
@@ -81,7 +86,9 @@ class FactLife(RuleBasedStateMachine):
         asyncio.run(self.learning.run_due())
 
     def some(self, number, *statuses):
-        listed = [fact for fact in facts.list_facts(self.database, every=True) if not statuses or fact.status in statuses]
+        listed = [
+            fact for fact in facts.list_facts(self.database, every=True) if not statuses or fact.status in statuses
+        ]
         return sorted(listed, key=lambda fact: fact.id)[number % len(listed)] if listed else None
 
     @rule(said=st.lists(st.sampled_from(SAYINGS), min_size=1, max_size=3))

@@ -13,7 +13,12 @@ from tests.client.learning.test_known_faults import fact, scripted
 
 @pytest.mark.parametrize(
     "said",
-    ["I'm on the Pro plan", "連絡はメールでお願いします", "We decided not to renew", "우리 팀은 보안을 제일 중시합니다"],
+    [
+        "I'm on the Pro plan",
+        "連絡はメールでお願いします",
+        "We decided not to renew",
+        "우리 팀은 보안을 제일 중시합니다",
+    ],
 )
 def test_J1_said_twice_on_one_day_is_one_fact_with_two_quotes(memory, said):
     memory.hears(turn(said, at="2026-09-28T10:00"))
@@ -78,7 +83,9 @@ def test_J8_a_model_can_not_call_the_opposite_the_same(old, new):
     said = "전화로 연락 주세요"
     memory = Memory(builtin())
     memory.hears(turn(said, at="2026-09-28T10:00"))
-    against = fact("전화 연락을 원하지 않음", "전화는 싫어요", kind="preference", attribute="channel", value="not:phone")
+    against = fact(
+        "전화 연락을 원하지 않음", "전화는 싫어요", kind="preference", attribute="channel", value="not:phone"
+    )
     same = {"verdict": "same", "fact": 0}
     model = Memory(with_model(scripted(against, same, same)), memory.facts)
     assert model.hears(turn("전화는 싫어요", at="2026-09-29T10:00")).unjudged
@@ -86,7 +93,9 @@ def test_J8_a_model_can_not_call_the_opposite_the_same(old, new):
     assert old
 
 
-@pytest.mark.parametrize("said", ["네, 감사합니다!", "Thanks, that's all", "ありがとうございました", "오늘 날씨 좋네요"])
+@pytest.mark.parametrize(
+    "said", ["네, 감사합니다!", "Thanks, that's all", "ありがとうございました", "오늘 날씨 좋네요"]
+)
 def test_J10_examples_do_not_leak_into_any_conversation(said):
     example = json.loads(prompt("extract").rsplit("\n{", 1)[1].join(["{", ""]))
     memory = Memory(with_model(scripted(example)))
@@ -112,7 +121,12 @@ def test_J11_what_the_answer_claims_about_the_customer_is_no_fact(memory, asked,
 
 @pytest.mark.parametrize(
     "said",
-    ["Just this once, answer in a table", "今回だけ英語で答えてください", "오늘은 그냥 짧게 답해줘", "이 답변만 반말로 해줘"],
+    [
+        "Just this once, answer in a table",
+        "今回だけ英語で答えてください",
+        "오늘은 그냥 짧게 답해줘",
+        "이 답변만 반말로 해줘",
+    ],
 )
 def test_J13_one_answer_is_one_answer(memory, said):
     memory.hears(turn(said))
