@@ -102,7 +102,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         database,
         clock,
         new_id,
-        lambda conversation: learner_for(model(), bundles.config(), database, conversation, clock, embedder),
+        lambda conversation: learner_for(model(), bundles.config(), database, conversation, clock, embedder=embedder),
         limit,
     )
     tools = Tools(

@@ -121,7 +121,8 @@ def say_agreement(
 
 
 _YES = re.compile(
-    r"^(?:네|예|넵|알겠습니다|(?:yes|ok|okay|sure|agreed|confirmed|done|of course|great|perfect|certainly)\b|はい|承知(?:いたし|し)ました|かしこまりました)"
+    r"^(?:네|예|넵|알겠습니다|(?:yes|ok|okay|sure|agreed|confirmed|done|of course|great|perfect|certainly)\b|はい"
+    r"|承知(?:いたし|し)ました|かしこまりました)"
     r"[\s,.:!、。]*",
     _I,
 )

@@ -14,7 +14,8 @@ from client.memory.own_words import own_words
 
 _CORRECTS = re.compile(
     r"잘못\s?(?:말|셌|적|썼|눌)|착각|말고\s\S+(?:이요|요|이에요|예요|입니다|으로|로)|(?:이|가)?\s?아니(?:라|고)\s\S+"
-    r"|\bscratch that\b|\bi meant\b|\bcorrection\b|\bmy mistake\b|\bmixed (?:them|it|that) up\b|\bsorry,? (?:make (?:it|that) )?\d"
+    r"|\bscratch that\b|\bi meant\b|\bcorrection\b|\bmy mistake\b|\bmixed (?:them|it|that) up\b"
+    r"|\bsorry,? (?:make (?:it|that) )?\d"
     r"|間違え|訂正|じゃなくて|ではなく",
     re.IGNORECASE,
 )

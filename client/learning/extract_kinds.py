@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from client.learning.clauses import Language
 from client.learning.dates import DayFound
@@ -20,6 +20,7 @@ from client.memory.fact import Kind
 from client.memory.secrets import MASK
 
 TIED = frozenset({"tier", "contract", "seats", "residence"})  # happenings that are told with a value
+ASKED = 0.93  # a request in the form of a question: it may be one for information
 LAUGHED = 0.8  # said with a laugh: it takes more
 ALONE = 0.9  # a clause counts for itself beside the rest of its sentence
 DOUBTFUL = 0.4
@@ -33,8 +34,9 @@ _KIND: dict[str, Kind] = {
     "decision": "decision",
 }
 _LASTING = frozenset({"state", "wish", "leaning"})
-_WENT_ON = re.compile(  # a fault that is told in the present
-    r"(?:었|았|했|였|됐|렸|졌|났|왔|갔)[가-힣]*[\s.!?~ㅠㅜㅋㅎ]*$|\b\w+ed\b|\b(?:was|were|had|came|got|went|did|lost|broke|sent|took|paid|bought|said|left|never)\b|(?:まし)?た[^ぁ-ん]*$|たん|たの"
+_WENT_ON = re.compile(  # told in the past; else it is a fault that lasts
+    r"(?:었|았|했|였|됐|렸|졌|났|왔|갔)[가-힣]*[\s.!?~ㅠㅜㅋㅎ]*$|\b\w+ed\b|\b(?:was|were|had|came|got|went|did|lost|broke"
+    r"|sent|took|paid|bought|said|left|never)\b|(?:まし)?た[^ぁ-ん]*$|たん|たの"
 )
 
 
@@ -53,15 +55,21 @@ def units(pieces: Sequence[Clause]) -> Iterator[list[int]]:
         yield unit
 
 
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What a customer wrote, as the rules read it: own words, clauses, the days of each clause."""
+
+    own: str
+    pieces: Sequence[Clause]
+    days: Sequence[Sequence[DayFound]]
+    language: Language
+
+
 def told_in(
-    own: str,
-    pieces: Sequence[Clause],
-    days: Sequence[Sequence[DayFound]],
-    ruled: Mapping[int, Sequence[Draft]],
-    sense: Sense,
-    language: Language,
+    message: Message, ruled: Mapping[int, Sequence[Draft]], sense: Sense
 ) -> Iterator[tuple[Clause, int, Draft]]:
-    """Each fact with its words and the place of the clause that dates it: the rules' (`ruled`, by clause), then others."""
+    """Each fact with its words and the place of the clause that dates it: first the rules' (`ruled`, by clause)."""
+    own, pieces, days, language = message.own, message.pieces, message.days, message.language
     for unit in units(pieces):
         secret = MASK in own[pieces[unit[0]].start : pieces[unit[-1]].end]
         runs = [] if secret else [*_facts(own, pieces, unit, sense, language)]
@@ -77,8 +85,8 @@ def told_in(
             span = joined(own, pieces, places)
             yield span, at, replace(draft, statement=say("happening", span.text, language)) if told else draft
         for places, kind in runs:
-            if group(kind) not in known and not (kind == "change" and "lasting" in known):
-                known.add(group(kind))
+            if said_as(kind) not in known and not (kind == "change" and "lasting" in known):
+                known.add(said_as(kind))
                 span = joined(own, pieces, places)
                 yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, language))
 
@@ -90,7 +98,7 @@ def _around(
     if draft.attribute is None and not draft.retracts and draft.topic not in TIED:
         for places, kind in runs:
             named = {days[place][0].day for place in places if days[place]}
-            if at in places and group(kind) == group_of(draft) and len(named) < 2:
+            if at in places and said_as(kind) == group_of(draft) and len(named) < 2:
                 return places
     return [at]
 
@@ -101,7 +109,7 @@ def joined(own: str, pieces: Sequence[Clause], places: Sequence[int]) -> Clause:
     return replace(last, text=own[first.start : last.end], start=first.start)
 
 
-def group(kind: str) -> str:
+def said_as(kind: str) -> str:
     """Kinds that say the same thing of one sentence."""
     return "lasting" if kind in _LASTING else "told" if kind in {"happening", "change"} else kind
 
@@ -119,20 +127,21 @@ def _facts(
     own: str, pieces: Sequence[Clause], unit: Sequence[int], sense: Sense, language: Language
 ) -> Iterator[tuple[list[int], str]]:
     whole = joined(own, pieces, unit)
-    least = max(sense.least(whole.text, language), LAUGHED if LAUGHTER.search(own) else 0)
     of_whole = sense.read(whole.text, language)
+    asks = whole.asked and of_whole.fact_kind == "request"
+    least = max(sense.least(whole.text, language), LAUGHED if LAUGHTER.search(own) else 0, ASKED if asks else 0)
     runs: list[tuple[list[int], str, float]] = []
     for at in unit if len(unit) > 1 else ():
         read = sense.read(pieces[at].text, language)
         if read.fact < least:
             continue
-        if runs and group(runs[-1][1]) == group(read.fact_kind):
+        if runs and said_as(runs[-1][1]) == said_as(read.fact_kind):
             places, kind, likely = runs[-1]
             runs[-1] = ([*places, *range(places[-1] + 1, at + 1)], kind, max(likely, read.fact))
         else:
             runs.append(([at], read.fact_kind, read.fact))
     sure = [run for run in runs if run[2] >= ALONE]
-    if ONCE.search(whole.text) and group(of_whole.fact_kind) == "lasting":
+    if ONCE.search(whole.text) and said_as(of_whole.fact_kind) == "lasting":
         return
     if of_whole.fact < least:
         yield from ((places, kind) for places, kind, _ in sure if places[-1] != unit[-1] or of_whole.fact >= DOUBTFUL)
@@ -149,12 +158,8 @@ def drafts(kind: str, text: str, language: Language) -> Iterator[Draft]:
     if kind == "request":
         yield Draft("event", said, topic or "request", "turn")
     elif kind in {"happening", "change"}:
-        yield Draft(
-            "event",
-            said,
-            "event/told" if _WENT_ON.search(text) else "fault/told",
-            "named" if _WENT_ON.search(text) else "turn",
-        )
+        over = _WENT_ON.search(text) is not None
+        yield Draft("event", said, "event/told" if over else "fault/told", "named" if over else "turn")
         if kind == "change":
             yield Draft("attribute", said, "")
     elif kind == "decision":

@@ -18,7 +18,7 @@ from client.learning.clauses import Language, clauses, language_of
 from client.learning.corrections import corrected
 from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
-from client.learning.extract_kinds import LAUGHED, TIED, group, group_of, joined, told_in, units
+from client.learning.extract_kinds import LAUGHED, TIED, Message, group_of, joined, said_as, told_in, units
 from client.learning.links import policy_of
 from client.learning.sense import Sense
 from client.learning.stance import JOKE, LAUGHTER, not_claimed
@@ -50,7 +50,7 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
         pieces = list(clauses(own))
         days = _days(pieces, local_day(turn.asked_at, turn.zone))
         ruled = _ruled(own, pieces, sense, language)
-        drafts = told_in(own, pieces, days, ruled, sense, language)
+        drafts = told_in(Message(own, pieces, days, language), ruled, sense)
         for clause, at, draft in sorted(drafts, key=lambda it: it[1]):
             if draft.kind in {"event", "decision"} and not draft.retracts and _covered(turn, clause, agreed):
                 continue
@@ -80,7 +80,8 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
     if draft.attribute is not None or draft.retracts or draft.topic in TIED:
         return False
     shares = [sense.read(text, language).shares for text in texts]
-    likely = max(sum(share for kind, share in it.items() if group(kind) == group_of(draft)) for it in shares)
+    theirs = {group_of(draft), *(("accept",) if group_of(draft) == "request" else ())}
+    likely = max(sum(share for kind, share in it.items() if said_as(kind) in theirs) for it in shares)
     return likely < (WISHED if draft.topic.startswith("wish/") else OTHERWISE)
 
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from math import exp, sqrt
+from operator import mul
 from typing import Literal
 
 Language = Literal["ko", "en", "ja"]
@@ -129,13 +130,10 @@ class Kinds:
         moved = [value - middle for value, middle in zip(vector, self.middle, strict=True)]
         length = sqrt(sum(value * value for value in moved)) or 1.0
         width = len(self.scales["meaning"])
+        sums = [sum(map(mul, moved, self.meaning[label::width])) for label in range(width)]
         return [
-            MEANING_WEIGHT
-            / length
-            * scale
-            * sum(moved[at] * self.meaning[at * width + label] for at in range(len(moved)))
-            + bias
-            for label, (scale, bias) in enumerate(zip(self.scales["meaning"], self.biases["meaning"], strict=True))
+            MEANING_WEIGHT / length * scale * total + bias
+            for total, scale, bias in zip(sums, self.scales["meaning"], self.biases["meaning"], strict=True)
         ]
 
 

@@ -59,6 +59,7 @@ def learner_for(
     database: Database,
     conversation: str,
     clock: Clock,
+    *,
     embedder: Callable[[], Embedder | None],
 ) -> Learner:
     """The learner for one conversation, with today's model, the served settings and the device's embedding model."""

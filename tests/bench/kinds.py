@@ -18,14 +18,13 @@ from typing import Any, get_args
 
 import numpy as np
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from client.learning.kinds import FACTS, MEANING_WEIGHT, Language, key, pieces
 from client.models.embedder import load_embedder
 from tests.client.learning.sentences import SENTENCES, digest, read_sentences
 
-WEIGHTS = ROOT / "client" / "learning" / "weights"
+WEIGHTS = Path(__file__).resolve().parents[2] / "client" / "learning" / "weights"
 FOLDS = 5
 RARE = 2  # a piece counts from this many sentences on
 STRICT = {"words": 0.03, "meaning": 0.1}  # how much large weights cost

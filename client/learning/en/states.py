@@ -17,7 +17,8 @@ _MY_NAME = re.compile(
     rf"|[Uu]ser))"
 )
 _CALL_ME = re.compile(
-    r"(?:(?<!n't )(?<!not )(?<!never )\b(?:[Cc]all|[Aa]ddress) me (?:as |by )?|\bI (?:usually )?go by |\b(?:prefer|like) to be called "
+    r"(?:(?<!n't )(?<!not )(?<!never )\b(?:[Cc]all|[Aa]ddress) me (?:as |by )?"
+    r"|\bI (?:usually )?go by |\b(?:prefer|like) to be called "
     r"|\brefer to me as )[\"'“‘]?(?P<it>(?:(?:Mr|Ms|Mrs|Dr|Prof|Mx)\.? )?[A-Z][\w'-]{0,20}(?:"
     r" [A-Z][\w-]+)?)[\"'”’]?(?=[\s.,!]|$)"
 )

@@ -9,23 +9,30 @@ from client.learning.sayings.marks import bare
 
 _I = re.IGNORECASE
 _FILLER = re.compile(
-    r"^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon))(?: there)?|so|and|but|also|ok(?:ay)?|right|well|oh|by the way|btw"
+    r"^(?:(?:hi|hello|hey|good (?:morning|evening|afternoon))(?: there)?|so|and|but|also|ok(?:ay)?|right|well|oh"
+    r"|by the way|btw"
     r"|just so you know|please note(?: that)?|sorry|thanks|then|yes|yeah|actually|anyway|basically|um)\b[\s,:.!-]*",
     _I,
 )
 _DO = re.compile(
-    r"^.*?\b(?:(?:can|could|would|will) (?:you|someone|somebody|sombody)(?: guys| folks)?(?: please| possibly| kindly| maybe)*"
-    r"|(?:i|we)(?:'d| would) (?:really )?(?:like|love|appreciate it if you could|want)(?: you)? to|(?:i|we) (?:want|need|wish|wanna)(?: you)? to"
-    r"|(?:is|would) (?:it|there)(?: be)?(?: any)? (?:possible|possibility|way|chance)(?: for (?:me|us|you))? (?:to|you could|i could|of)"
-    r"|(?:may|can|could) (?:i|we)(?: please)?|any (?:chance|way) (?:you|i|we) (?:can|could)|please|kindly)\s+(?P<it>.+)$",
+    r"^.*?\b(?:(?:can|could|would|will) (?:you|someone|somebody|sombody)(?: guys| folks)?"
+    r"(?: please| possibly| kindly| maybe)*"
+    r"|(?:i|we)(?:'d| would) (?:really )?(?:like|love|appreciate it if you could|want)(?: you)? to"
+    r"|(?:i|we) (?:want|need|wish|wanna)(?: you)? to"
+    r"|(?:is|would) (?:it|there)(?: be)?(?: any)? (?:possible|possibility|way|chance)"
+    r"(?: for (?:me|us|you))? (?:to|you could|i could|of)"
+    r"|(?:may|can|could) (?:i|we)(?: please)?|any (?:chance|way) (?:you|i|we) (?:can|could)"
+    r"|please|kindly)\s+(?P<it>.+)$",
     _I,
 )
 _FOR = re.compile(
-    r"^.*?\b(?:(?:i|we)(?:'d| would) (?:really )?(?:like|love|appreciate)|(?:i|we) (?:want|need)|(?:requesting|asking for|looking for)"
+    r"^.*?\b(?:(?:i|we)(?:'d| would) (?:really )?(?:like|love|appreciate)|(?:i|we) (?:want|need)"
+    r"|(?:requesting|asking for|looking for)"
     r"|(?:can|could|may) (?:i|we) (?:have|get))\s+(?P<it>.+)$",
     _I,
 )
 _AFTER = re.compile(r",?\s*\b(?:please|thanks?(?: you)?(?: so much| a lot)?|thx|asap)$", _I)
+_LEFT = re.compile(r"\s+(?:since|on|from|at|and|so)$", _I)  # what a day leaves behind when it is taken out
 _SELF = re.compile(
     r"^(?:i|we)(?:'ve| have| just)*\s+(?=\w+)(?!am\b|was\b|were\b|are\b|do\b|did\b|had\b|can\b|could\b)", _I
 )
@@ -37,7 +44,7 @@ def say(kind: str, text: str) -> str:
     if kind == "request":
         return _asked(words)
     if kind in {"happening", "change"}:
-        return capital(_theirs(_SELF.sub("", re.sub(r"\s+(?:since|on|from|at|and|so)$", "", undated(words), flags=_I))))
+        return capital(_theirs(_SELF.sub("", _LEFT.sub("", undated(words)))))
     return {"wish": "Standing request: ", "decision": "Decided: "}.get(kind, "Says: ") + words
 
 
