@@ -40,6 +40,7 @@ from client.memory.own_words import own_words, without_quotations
 from shared.clock import local_day
 
 _Said = tuple[str, str]  # a sentence as it stands, and its own words
+TAKEN_BACK = 0.6  # so likely, the customer takes something back and agrees to nothing
 _SENTENCES = re.compile(r"(?:[^.!?。！？\n]|(?<=\d)\.(?=\d))+[.!?。！？]*")
 
 
@@ -67,7 +68,7 @@ def _at(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> Iterator[Agreed]:
     for clause in clauses(own) if binding else ():
         if not_claimed(clause) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
             continue
-        if sense.read(clause.text, language).kind == "taken_back":
+        if sense.read(clause.text, language).shares["taken_back"] > TAKEN_BACK:
             return
         accepted = ACCEPTED[language].search(clause.text) is not None
         yes = _accepted_offer(turns, at, binding) if accepted else _granted(clause, turn.answer, binding)

@@ -13,7 +13,7 @@ from datetime import date
 from itertools import groupby
 
 from client.learning import en, ja, ko
-from client.learning.agreements import Agreed, agreements
+from client.learning.agreements import TAKEN_BACK, Agreed, agreements
 from client.learning.clauses import Language, clauses, language_of
 from client.learning.corrections import corrected
 from client.learning.dates import DayFound, find_days
@@ -28,7 +28,7 @@ from client.memory.own_words import own_words
 from shared.clock import local_day
 
 _RULES: dict[Language, Callable[[Clause], Iterator[Draft]]] = {"ko": ko.read, "en": en.read, "ja": ja.read}
-OTHERWISE = 0.05  # below this a sentence is not of the kind for which a rule takes it
+OTHERWISE = 0.25  # below this a sentence is not of the kind for which a rule takes it
 WISHED = 0.3  # the rules for wishes in free words take many a sentence for one
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
@@ -80,6 +80,8 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
     if draft.attribute is not None or draft.retracts or draft.topic in TIED:
         return False
     shares = [sense.read(text, language).shares for text in texts]
+    if max(it["taken_back"] for it in shares) > TAKEN_BACK:
+        return True
     theirs = {group_of(draft), *(("accept",) if group_of(draft) == "request" else ())}
     likely = max(sum(share for kind, share in it.items() if said_as(kind) in theirs) for it in shares)
     return likely < (WISHED if draft.topic.startswith("wish/") else OTHERWISE)

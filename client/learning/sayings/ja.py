@@ -7,6 +7,7 @@ import re
 from client.learning.ja.wording import plain, told
 from client.learning.sayings.marks import bare
 
+_SELF = re.compile(r"^(?:私|わたし|わたくし|僕|俺|うち)、")
 _GIVE = re.compile(
     r"(?<=[てで])(?:(?:ください|下さい|くださ|ほしい|欲しい|もら|いただ|頂|くれ)[ぁ-んー]*(?:可能[ぁ-ん]*)?|おいて[ぁ-ん]*)?$"
 )
@@ -18,7 +19,7 @@ _IS = re.compile(r"(?:な?んです|なの?です|です|だ)(?:けれども?|�
 
 def say(kind: str, text: str) -> str:
     """One short sentence in the style of notes."""
-    words = plain(bare(text))
+    words = _SELF.sub("", plain(bare(text)))
     if kind == "request":
         return _asked(words)
     if kind == "wish":
