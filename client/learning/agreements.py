@@ -33,7 +33,7 @@ from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, as_noun, topic_of
 from client.learning.links import knowhow_of, policy_of
 from client.learning.sense import Sense
-from client.learning.stance import INTERROGATIVE, JOKE, not_claimed
+from client.learning.stance import INTERROGATIVE, JOKE, THANKS, not_claimed
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words, without_quotations
@@ -66,11 +66,12 @@ def _at(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> Iterator[Agreed]:
     language = language_of(own)
     binding = [it for it in _binding(turn.answer, _today(turn)) if not only_noted(it[1])]
     for clause in clauses(own) if binding else ():
-        if not_claimed(clause) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
+        accepted = ACCEPTED[language].search(clause.text) is not None
+        only_yes = accepted and THANKS.fullmatch(clause.text)
+        if (not_claimed(clause) and not only_yes) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
             continue
         if sense.read(clause.text, language).shares["taken_back"] > TAKEN_BACK:
             return
-        accepted = ACCEPTED[language].search(clause.text) is not None
         yes = _accepted_offer(turns, at, binding) if accepted else _granted(clause, turn.answer, binding)
         if yes is not None:
             said = clause.sentence if accepted else clause.text  # "네" alone would be little evidence

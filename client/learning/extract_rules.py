@@ -19,6 +19,7 @@ from client.learning.corrections import corrected
 from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
 from client.learning.extract_kinds import LAUGHED, TIED, Message, group_of, joined, said_as, told_in, units
+from client.learning.lexicon import ACTIONS
 from client.learning.links import policy_of
 from client.learning.sense import Sense
 from client.learning.stance import JOKE, LAUGHTER, not_claimed
@@ -60,12 +61,12 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
 
 
 def _ruled(own: str, pieces: Sequence[Clause], sense: Sense, language: Language) -> dict[int, list[Draft]]:
-    """What the rules find, by clause; nothing of a sentence that surely leaves nothing."""
+    """What the rules find, by clause, as far as the classifier does not deny it."""
     laughed = LAUGHTER.search(own) is not None
     found: dict[int, list[Draft]] = {}
     for unit in units(pieces):
         whole = joined(own, pieces, unit).text
-        if sense.denies(whole, language) or (laughed and sense.read(whole, language).fact < LAUGHED):
+        if laughed and sense.read(whole, language).fact < LAUGHED:
             continue
         for at in unit:
             if not not_claimed(pieces[at]):
@@ -76,10 +77,17 @@ def _ruled(own: str, pieces: Sequence[Clause], sense: Sense, language: Language)
 
 
 def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Language) -> bool:
-    """The sentence is surely of another kind than a rule without a value takes it for."""
+    """The sentence is surely of another kind than the rule takes it for.
+
+    A request with a known verb ("18일 지난 건도 환불 되나요?") is the rules' own matter: its form is that of a question.
+    """
+    shares = [sense.read(text, language).shares for text in texts]
+    if draft.topic in ACTIONS and group_of(draft) == "request" and not draft.retracts:
+        return max(it["taken_back"] for it in shares) > TAKEN_BACK
+    if sense.denies(texts[0], language):
+        return True
     if draft.attribute is not None or draft.retracts or draft.topic in TIED:
         return False
-    shares = [sense.read(text, language).shares for text in texts]
     if max(it["taken_back"] for it in shares) > TAKEN_BACK:
         return True
     theirs = {group_of(draft), *(("accept",) if group_of(draft) == "request" else ())}

@@ -75,7 +75,8 @@ LASTING = re.compile(
     _I,
 )
 AHEAD = re.compile(  # planned, wished for, or long over: nothing that is so now
-    r"(?:달라고|라고)\s?(?:했던|한)\s?(?:거|것|건|게)(?=[요이은을\s]|$)|예정(?:이|입|임|인)|계획(?:이|입|임|인)|언젠가|예전에는|예전엔.*(?:썼|다녔|했었)|(?:썼|쓰)었(?:어|습|는|지"
+    r"(?:달라고|라고)\s?(?:했던|한)\s?(?:거|것|건|게)(?=[요이은을\s]|$)|예정(?:이|입|임|인)"
+    r"|계획(?:이|입|임|인)|언젠가|예전에는|예전엔.*(?:썼|다녔|했었)|(?:썼|쓰)었(?:어|습|는|지"
     r"|죠)|었었(?:어|습|죠)|\bused to\b|\b(?:will|'ll) (?:be|probably|soon|have)\b|\bprobably\b|\bi wish\b"
     r"|\bsome ?day\b|\bhad (?:i|we) \w+|\bwould have\b|\b(?:may|might) (?:need|want|have)\b|\buntil last (?:year"
     r"|month|week)\b|予定(?:です|だ|で)|いつか.*たい|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",

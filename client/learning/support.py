@@ -70,7 +70,9 @@ def _said(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Sense) -
     once = candidate.kind == "preference" and any(ONCE.search(clause.sentence) for clause in quoted)
     if not once and any(sense.affirms(span, language) for span in spans):
         return True
-    if all(sense.denies(span, language) for span in spans):
+    if all(sense.denies(span, language) for span in spans) and not any(
+        re.search(ACTION, clause.text, re.IGNORECASE) and own_case(clause) for clause in quoted
+    ):
         return False
     return any(_claims(clause, candidate) for clause in quoted)
 
