@@ -74,6 +74,8 @@ def told_in(
         secret = MASK in own[pieces[unit[0]].start : pieces[unit[-1]].end]
         runs = [] if secret else [*_facts(own, pieces, unit, sense, language)]
         by_rules = [(at, draft) for at in unit for draft in ruled.get(at, ())]
+        if any(group_of(draft) == "lasting" and draft.attribute for _, draft in by_rules):
+            by_rules = [it for it in by_rules if not it[1].topic.startswith("wish/")]  # a value says it better
         known = {group_of(draft) for _, draft in by_rules}
         several = sum(group_of(draft) == "told" for _, draft in by_rules) > 1
         for at, draft in by_rules:

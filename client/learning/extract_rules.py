@@ -79,7 +79,7 @@ def _ruled(own: str, pieces: Sequence[Clause], sense: Sense, language: Language)
 def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Language) -> bool:
     """The sentence is surely of another kind than the rule takes it for.
 
-    A request with a known verb ("18일 지난 건도 환불 되나요?") is the rules' own matter: its form is that of a question.
+    A request with a known verb ("18일 지난 건도 환불 되나요?") is the rules' own matter: it looks like a question.
     """
     shares = [sense.read(text, language).shares for text in texts]
     if draft.topic in ACTIONS and group_of(draft) == "request" and not draft.retracts:
