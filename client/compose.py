@@ -18,7 +18,7 @@ from client.learning.pipeline import Learner
 from client.memory.accounts import Account
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
-from client.models.port import ChatModel
+from client.models.port import ChatModel, Embedder
 from client.notebook.block import read_block
 from client.notebook.contributions import Contributions
 from client.notebook.facts import prepare
@@ -103,6 +103,11 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         return bundles.config().conversation_search and preferences.get().conversation_search == "on"
 
     meaning = cache(_meaning if settings.embedding else _no_meaning)
+
+    def embedder() -> Embedder | None:
+        found = meaning()
+        return found.embedder if found else None
+
     builtin = BuiltinModel()
     model = partial(_model, settings, bundles, builtin)
     notebook = Notebook(database, clock, new_id, limit, page_version)
@@ -111,7 +116,9 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         database,
         clock,
         new_id,
-        lambda conversation: _learner(settings.extractor)(model(), bundles.config(), database, conversation, clock),
+        lambda conversation: _learner(settings.extractor)(
+            model(), bundles.config(), database, conversation, clock, embedder
+        ),
         limit,
         meaning,
     )
@@ -214,7 +221,9 @@ def _model(settings: Settings, bundles: Bundles, builtin: ChatModel) -> ChatMode
     return builtin
 
 
-def _learner(extractor: str) -> Callable[[ChatModel, ServiceConfig, Database, str, Clock], Learner]:
+def _learner(
+    extractor: str,
+) -> Callable[[ChatModel, ServiceConfig, Database, str, Clock, Callable[[], Embedder | None]], Learner]:
     if extractor != "mem0":
         return learner_for
     from client.mem0_bridge.extract import learner_with_mem0

@@ -109,3 +109,19 @@ def say_agreement(
         + (" as an exception" if exception else "")
         + (f" (reason: {why.lower()} contract)" if why else "")
     )
+
+
+_YES = re.compile(
+    r"^(?:네|예|넵|알겠습니다|(?:yes|ok|okay|sure|agreed|confirmed|done|of course|great|perfect|certainly)\b|はい"
+    r"|承知(?:いたし|し)ました|かしこまりました)"
+    r"[\s,.:!、。]*",
+    _I,
+)
+
+
+def say_bound(language: Language, *, day: date, binding: str) -> str:
+    """One sentence with the service's own: "11/9 합의: 수요일 오후 3시로 예약을 확정했습니다"."""
+    said = _YES.sub("", binding.strip()).strip(" .。!！") or binding.strip()
+    if language == "en":
+        return f"{day.day} {_MONTHS[day.month - 1]}: agreed: {said}"
+    return f"{day.month}/{day.day} {'합의' if language == 'ko' else '合意'}: {said}"

@@ -24,19 +24,23 @@ from client.learning.agreement_words import (
     REFUSED,
     TURNING,
     say_agreement,
+    say_bound,
 )
+from client.learning.agreements_heard import heard, only_noted
 from client.learning.clauses import LONGEST_SENTENCE, Language, clauses, language_of
 from client.learning.dates import find_days
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, as_noun, topic_of
 from client.learning.links import knowhow_of, policy_of
-from client.learning.stance import INTERROGATIVE, JOKE, not_claimed
+from client.learning.sense import Sense
+from client.learning.stance import INTERROGATIVE, JOKE, THANKS, not_claimed
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words, without_quotations
 from shared.clock import local_day
 
 _Said = tuple[str, str]  # a sentence as it stands, and its own words
+TAKEN_BACK = 0.6  # so likely, the customer takes something back and agrees to nothing
 _SENTENCES = re.compile(r"(?:[^.!?。！？\n]|(?<=\d)\.(?=\d))+[.!?。！？]*")
 
 
@@ -49,29 +53,54 @@ class Agreed:
     said: str
 
 
-def agreements(turns: Sequence[LoggedTurn]) -> tuple[Agreed, ...]:
+def agreements(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Agreed, ...]:
     """All agreements of one conversation's turns."""
-    return tuple(found for at in range(len(turns)) for found in _at(turns, at))
+    return tuple(found for at in range(len(turns)) for found in _at(turns, at, sense))
 
 
-def _at(turns: Sequence[LoggedTurn], at: int) -> Iterator[Agreed]:
+def _at(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> Iterator[Agreed]:
     turn = turns[at]
     own = own_words(turn.question)
     if not turn.answer or turn.state != "done" or JOKE.search(own):
         return
     language = language_of(own)
-    binding = _binding(turn.answer, _today(turn))
-    if not binding:
-        return
-    for clause in clauses(own):
-        if not_claimed(clause) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
-            continue
+    binding = [it for it in _binding(turn.answer, _today(turn)) if not only_noted(it[1])]
+    for clause in clauses(own) if binding else ():
         accepted = ACCEPTED[language].search(clause.text) is not None
+        only_yes = accepted and THANKS.fullmatch(clause.text)
+        if (not_claimed(clause) and not only_yes) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
+            continue
+        if sense.read(clause.text, language).shares["taken_back"] > TAKEN_BACK:
+            return
         yes = _accepted_offer(turns, at, binding) if accepted else _granted(clause, turn.answer, binding)
         if yes is not None:
             said = clause.sentence if accepted else clause.text  # "네" alone would be little evidence
             yield Agreed(_candidate(yes, said, turns[: at + 1], language), turn.id, said)
             return
+    yield from _by_kind(turns, at, language, sense)
+
+
+def _by_kind(turns: Sequence[LoggedTurn], at: int, language: Language, sense: Sense) -> Iterator[Agreed]:
+    """What the words do not know and the classifier hears; said with the words that bind the service."""
+    turn, before = turns[at], _sentences(turns[at - 1].answer) if at else ()
+    answer = [own for _, own in _sentences(turn.answer)]
+    found = heard(turn.question, answer, [own for _, own in before], sense)
+    if found is None or not _committing([(found.binding, found.binding)], f"{found.said} {found.offer or ''}"):
+        return
+    day = _today(turn)
+    if any(named.day < day for named in find_days(found.binding, day)):
+        return
+    bound = next(sentence for sentence, own in _sentences(turn.answer) if own == found.binding)
+    service = [bound]
+    if found.offer:
+        service.insert(0, next(it for it, own in _sentences(turns[at - 1].answer) if own == found.offer))
+    topic = topic_of(found.binding) or topic_of(found.offer or "") or f"agreed/{found.binding[-12:]}"
+    quotes = (Quote(found.said, "customer", turn.id, turn.asked_at), *_service_quotes(service, turns[: at + 1]))
+    policy, knowhow = policy_of(turn, topic, day), knowhow_of(turn, topic, day)
+    said = say_bound(language, day=day, binding=bound)
+    yield Agreed(
+        Candidate("agreement", said, quotes, day=day, topic=topic, policy=policy, knowhow=knowhow), turn.id, found.said
+    )
 
 
 @dataclass(frozen=True, slots=True)

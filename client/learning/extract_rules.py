@@ -13,43 +13,95 @@ from datetime import date
 from itertools import groupby
 
 from client.learning import en, ja, ko
-from client.learning.agreements import Agreed, agreements
+from client.learning.agreements import TAKEN_BACK, Agreed, agreements
 from client.learning.clauses import Language, clauses, language_of
+from client.learning.corrections import corrected
 from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
+from client.learning.extract_kinds import LAUGHED, TIED, Message, group_of, joined, said_as, told_in, units
 from client.learning.leanings import leanings
+from client.learning.lexicon import ACTIONS
 from client.learning.links import policy_of
-from client.learning.stance import JOKE, not_claimed, only_manners
+from client.learning.sense import Sense
+from client.learning.stance import JOKE, LAUGHTER, not_claimed, only_manners
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
 from shared.clock import local_day
 
 _RULES: dict[Language, Callable[[Clause], Iterator[Draft]]] = {"ko": ko.read, "en": en.read, "ja": ja.read}
+OTHERWISE = 0.25  # below this a sentence is not of the kind for which a rule takes it
+WISHED = 0.3  # the rules for wishes in free words take many a sentence for one
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
-def extract(turns: Sequence[LoggedTurn]) -> tuple[Candidate, ...]:
+def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
     """Candidates from the new turns of one conversation, in the order in which they were said."""
-    agreed = agreements(turns)
+    agreed = agreements(turns, sense)
     found: list[Candidate] = []
+    last = ""
     for turn in turns:
         own = own_words(turn.question)
         if JOKE.search(own):
             continue
         language = language_of(own)
+        before, last = [it for it in found if it.quotes[-1].turn == last], turn.id
+        if put_right := corrected(turn, before, language):
+            found[found.index(put_right[0])] = put_right[1]
+            continue
         pieces = list(clauses(own))
         days = _days(pieces, local_day(turn.asked_at, turn.zone))
-        for at, clause in enumerate(pieces):
-            if not_claimed(clause) or only_manners(clause):
+        leant = list(leanings(own, pieces))
+        ruled = _ruled(own, pieces, sense, language)
+        drafts = told_in(Message(own, pieces, days, language), ruled, sense)
+        for clause, at, draft in sorted(drafts, key=lambda it: it[1]):
+            if draft.kind in {"event", "decision"} and not draft.retracts and _covered(turn, clause, agreed):
                 continue
-            for draft in _RULES[language](clause):
-                if draft.kind == "event" and not draft.retracts and _covered(turn, clause, agreed):
-                    continue
-                found.append(_candidate(draft, turn, clause, days[at], language))
-        found += [_candidate(draft, turn, whole, (), language) for whole, draft in leanings(own, pieces)]
+            if draft.kind == "preference" and not draft.topic and any(_meet(clause, whole) for whole, _ in leant):
+                continue  # the rule for leanings says the same, and which way
+            found.append(_candidate(draft, turn, clause, days[at], language))
+        found += [_candidate(draft, turn, whole, (), language) for whole, draft in leant]
         found += [it.candidate for it in agreed if it.turn == turn.id]
     return tuple(dict.fromkeys(it for it in found if not _said_better(it, found)))
+
+
+def _ruled(own: str, pieces: Sequence[Clause], sense: Sense, language: Language) -> dict[int, list[Draft]]:
+    """What the rules find, by clause, as far as the classifier does not deny it."""
+    laughed = LAUGHTER.search(own) is not None
+    found: dict[int, list[Draft]] = {}
+    for unit in units(pieces):
+        whole = joined(own, pieces, unit).text
+        if laughed and sense.read(whole, language).fact < LAUGHED:
+            continue
+        for at in unit:
+            if not not_claimed(pieces[at]) and not only_manners(pieces[at]):
+                texts = (whole, pieces[at].text)
+                drafts = _RULES[language](pieces[at])
+                found[at] = [it for it in drafts if not _otherwise(it, texts, sense, language)]
+    return found
+
+
+def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Language) -> bool:
+    """The sentence is surely of another kind than the rule takes it for.
+
+    A request with a known verb ("18일 지난 건도 환불 되나요?") is the rules' own matter: it looks like a question.
+    """
+    shares = [sense.read(text, language).shares for text in texts]
+    if draft.topic in ACTIONS and group_of(draft) == "request" and not draft.retracts:
+        return max(it["taken_back"] for it in shares) > TAKEN_BACK
+    if sense.denies(texts[0], language):
+        return True
+    if draft.attribute is not None or draft.retracts or draft.topic in TIED:
+        return False
+    if max(it["taken_back"] for it in shares) > TAKEN_BACK:
+        return True
+    theirs = {group_of(draft), *(("accept",) if group_of(draft) == "request" else ())}
+    likely = max(sum(share for kind, share in it.items() if said_as(kind) in theirs) for it in shares)
+    return likely < (WISHED if draft.topic.startswith("wish/") else OTHERWISE)
+
+
+def _meet(one: Clause, other: Clause) -> bool:
+    return one.start < other.end and other.start < one.end
 
 
 def _said_better(it: Candidate, found: Sequence[Candidate]) -> bool:
@@ -84,7 +136,7 @@ def _candidate(
         day=day,
         attribute=draft.attribute,
         value=draft.value,
-        topic=draft.topic,
+        topic=draft.topic or None,
         retracts=draft.retracts,
         policy=policy_of(turn, draft.topic, today)
         if draft.kind in {"event", "decision"} and not draft.retracts
@@ -99,6 +151,7 @@ def _days(pieces: Sequence[Clause], today: date) -> list[tuple[DayFound, ...]]:
     for _, group in groupby(range(len(pieces)), key=lambda at: id(pieces[at].sentence)):
         places = list(group)
         shared = tuple(day for at in places for day in own[at])
+        shared = shared or find_days(pieces[places[0]].sentence, today)  # "日曜に話し合って、決めました"
         days += [own[at] or shared for at in places]
     for at, clause in enumerate(pieces[:-1]):
         after = own[at + 1]
@@ -116,14 +169,15 @@ def _only_a_day(text: str, day: DayFound) -> bool:
 def _dated(draft: Draft, days: Sequence[DayFound], today: date, language: Language) -> tuple[date | None, str]:
     if draft.dating == "never":
         return None, draft.statement
-    if draft.dating == "turn" and draft.topic.startswith("fault/") and days and days[0].precision == "day":
+    told = draft.topic.startswith("fault/")
+    if draft.dating == "turn" and told and days and (days[0].precision == "day" or days[0].since):
         return days[0].day, _with_day(draft.statement, days[0].day, today, language)
-    if draft.dating in {"turn", "shown"}:
+    if draft.dating in {"turn", "shown"} and draft.kind != "decision":
         return today, draft.statement
     exact = next((found for found in days if found.precision == "day" or found.since), None)
     if exact is not None and not exact.future:
         return exact.day, _with_day(draft.statement, exact.day, today, language)
-    return None, draft.statement
+    return today if draft.kind == "decision" else None, draft.statement
 
 
 def _with_day(statement: str, day: date, today: date, language: Language) -> str:

@@ -15,6 +15,7 @@ from client.memory.verdict import Add, Retract, Same, Unclear, Update, Verdict
 
 ALIKE = 0.75  # likeness of two sentences that say the same; tuned on tests/client/learning/dialogues.jsonl
 RELATED = 0.5  # and of two that are about the same thing
+RETOLD = 0.6  # of two on one day about the same matter
 LASTING = frozenset({"attribute", "preference", "trait"})
 _IN_FORCE = frozenset({"active", "awaiting_consent", "awaiting_confirmation"})
 _SEVERAL = frozenset({"contact", "seats", "channel", "accessibility"})  # attributes of which one may have more than one
@@ -97,8 +98,11 @@ def _by_words(candidate: Candidate, peers: Sequence[Fact]) -> Verdict:
     if near is None:
         return Add()
     alike = likeness(near.statement, candidate.statement)
-    if alike >= ALIKE and numbers(near.statement) == numbers(candidate.statement):
+    old, new = numbers(near.statement), numbers(candidate.statement)
+    if alike >= ALIKE and old == new:
         return Same(near)
+    if alike >= ALIKE and old and new and _says(candidate, _SWITCHED):
+        return Update(near)  # "our team is now 14 people"
     return Update(near) if alike >= RELATED and slot(candidate) is not None else Add()
 
 
@@ -119,9 +123,10 @@ def _dated(candidate: Candidate, known: Sequence[Fact]) -> Verdict:
     for fact in sorted(known, key=lambda fact: -likeness(fact.statement, candidate.statement)):
         alike = likeness(fact.statement, candidate.statement)
         agree = numbers(fact.statement) == numbers(candidate.statement)
+        retold = fact.day is not None and fact.day == candidate.day and fact.topic == candidate.topic
         if candidate.kind == "agreement" and fact.topic == candidate.topic and fact.day == candidate.day:
             return Same(fact) if agree else Update(fact)
-        if alike < ALIKE or not agree:
+        if alike < (RETOLD if retold else ALIKE) or not agree:
             continue
         if fact.day == candidate.day or candidate.kind == "decision":  # a decision told again is no second one
             return Same(fact)

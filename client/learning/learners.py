@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
 
 from client.learning.extract_model import extract_with
 from client.learning.judge_model import judge_with
 from client.learning.pipeline import Learner, builtin_learner
+from client.learning.sense import Sense
 from client.memory.fact import Candidate, Fact
 from client.memory.logged import LoggedTurn
 from client.memory.verdict import Verdict
-from client.models.port import ChatModel, ModelEvent, ModelKind, ModelRequest, Repeated
+from client.models.port import ChatModel, Embedder, ModelEvent, ModelKind, ModelRequest, Repeated
 from client.models.wire import body
 from client.store import egress
 from client.store.database import Database
@@ -60,12 +61,24 @@ class Recorded:
             egress.record(self.database, egress.whole(self.clock(), self.conversation, "learn", self.destination, sent))
 
 
-def learner_for(
-    model: ChatModel, config: ServiceConfig, database: Database, conversation: str, clock: Clock
+def learner_for(  # noqa: PLR0917  what one conversation is learned with
+    model: ChatModel,
+    config: ServiceConfig,
+    database: Database,
+    conversation: str,
+    clock: Clock,
+    embedder: Callable[[], Embedder | None],
 ) -> Learner:
-    """The learner for one conversation, with today's model and the served settings."""
+    """The learner for one conversation, with today's model, the served settings and the device's embedding model."""
+
+    def meaning(text: str) -> Sequence[float] | None:
+        engine = embedder()
+        return None if engine is None else engine.query(text)
+
     if model.kind == "builtin":
-        return builtin_learner(sensitive_areas=config.sensitive_areas, promotable=config.promotable_kinds)
+        return builtin_learner(
+            sensitive_areas=config.sensitive_areas, promotable=config.promotable_kinds, meaning=meaning
+        )
     recorded = Recorded(model, database, clock, conversation)
 
     async def extract(turns: Sequence[LoggedTurn]) -> Sequence[Candidate]:
@@ -74,4 +87,4 @@ def learner_for(
     async def judge(candidate: Candidate, similar: Sequence[Fact]) -> Verdict:
         return await judge_with(recorded, candidate, similar)
 
-    return Learner(extract, judge, config.sensitive_areas, config.promotable_kinds)
+    return Learner(extract, judge, config.sensitive_areas, config.promotable_kinds, Sense(meaning))

@@ -7,13 +7,16 @@ nothing is decided.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from client.errors import ModelUnavailable
 from client.learning.judge import LASTING, judge
+from client.learning.kinds import Meaning, no_meaning
 from client.learning.leanings import as_leaning, is_leaning, with_ground
+from client.learning.sense import Sense
 from client.learning.support import days, unsupported
 from client.memory.fact import Candidate, Fact
 from client.memory.logged import LoggedTurn
@@ -60,6 +63,7 @@ class Learner:
     judge: Judge
     sensitive_areas: Collection[str]
     promotable: Collection[str]
+    sense: Sense
 
     async def learn(self, turns: Sequence[LoggedTurn], find_similar: FindSimilar) -> Learned:
         """Decisions over the new turns of one conversation; `find_similar` gives facts of any status."""
@@ -72,7 +76,7 @@ class Learner:
                 batch.refusals.append(checked)
                 continue
             checked = as_leaning(checked, by_id)
-            if reason := unsupported(checked, by_id):
+            if reason := await asyncio.to_thread(unsupported, checked, by_id, self.sense):
                 batch.refusals.append(Refusal(checked, reason))
             else:
                 batch.take(self._marked(with_ground(checked, by_id)))
@@ -155,15 +159,22 @@ class _Batch:
         self.taken = [candidate for at, candidate in enumerate(self.taken) if at not in gone]
 
 
-def builtin_learner(*, sensitive_areas: Collection[str], promotable: Collection[str]) -> Learner:
-    """Rules alone: no network, the same result every time."""
-    return Learner(_by_rules, _in_code, sensitive_areas, promotable)
+def builtin_learner(
+    *, sensitive_areas: Collection[str], promotable: Collection[str], meaning: Meaning = no_meaning
+) -> Learner:
+    """Rules and the classifier: no network, the same result every time."""
+    sense = Sense(meaning)
+
+    async def extract(turns: Sequence[LoggedTurn]) -> Sequence[Candidate]:
+        return await asyncio.to_thread(_extract, turns, sense)  # an embedding takes a while; nobody has to wait for it
+
+    return Learner(extract, _in_code, sensitive_areas, promotable, sense)
 
 
-async def _by_rules(turns: Sequence[LoggedTurn]) -> Sequence[Candidate]:
+def _extract(turns: Sequence[LoggedTurn], sense: Sense) -> Sequence[Candidate]:
     from client.learning.extract_rules import extract  # compiles some hundred patterns: not while the window opens
 
-    return extract(turns)
+    return extract(turns, sense)
 
 
 async def _in_code(candidate: Candidate, similar: Sequence[Fact]) -> Verdict:

@@ -53,11 +53,12 @@ OTHERS = re.compile(
     r"|だ|る|い)(?:そうです|らしい|って言っ|と言って|と聞)",
     _I,
 )
-JOKE = re.compile(
-    r"농담|장난(?:이|으로|친)|ㅋ{3,}|ㅎ{4,}|뻥이|구라|웃자고|\blol\b|\blmao\b|\bhaha|\bjust kidding\b|\bjk\b"
-    r"|\bkidding\b|\bjoking\b|\bjoke\b|冗談|ジョーク|なんちゃって|(?:笑|w{3,})\s*$|（笑）|\(笑\)",
+JOKE = re.compile(  # says itself that it is one
+    r"농담|장난(?:이|으로|친)|뻥이|구라|웃자고|\bjust kidding\b|\bjk\b|\bkidding\b|\bjoking\b|\bjoke\b|冗談"
+    r"|ジョーク|なんちゃって",
     _I,
 )
+LAUGHTER = re.compile(r"ㅋ{3,}|ㅎ{4,}|\blol\b|\blmao\b|\bhaha|(?:笑|w{3,})\s*$|（笑）|\(笑\)", _I)  # a joke, or a smile
 ONCE = re.compile(
     r"이번(?:만|에만|\s?(?:한\s?번|답|대답|답변|질문|건만|메일|메시지))|(?:한\s?번|이것|오늘|지금|여기)만"
     r"|오늘은\s?(?:그냥|좀)|방금\s?(?:답|것)|(?<![가-힣])이\s(?:답|글|문서|표|파일|메일|문장|질문|대답|답변)"
@@ -78,7 +79,8 @@ LASTING = re.compile(
     _I,
 )
 AHEAD = re.compile(  # planned, wished for, or long over: nothing that is so now
-    r"예정(?:이|입|임|인)|계획(?:이|입|임|인)|언젠가|예전에는|예전엔.*(?:썼|다녔|했었)|(?:썼|쓰)었(?:어|습|는|지"
+    r"(?:달라고|라고)\s?(?:했던|한)\s?(?:거|것|건|게)(?=[요이은을\s]|$)|예정(?:이|입|임|인)"
+    r"|계획(?:이|입|임|인)|언젠가|예전에는|예전엔.*(?:썼|다녔|했었)|(?:썼|쓰)었(?:어|습|는|지"
     r"|죠)|었었(?:어|습|죠)|\bused to\b|\b(?:will|'ll) (?:be|probably|soon|have)\b|\bprobably\b|\bi wish\b"
     r"|\bsome ?day\b|\bhad (?:i|we) \w+|\bwould have\b|\b(?:may|might) (?:need|want|have)\b|\buntil last (?:year"
     r"|month|week)\b|予定(?:です|だ|で)|いつか.*たい|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",

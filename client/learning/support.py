@@ -15,6 +15,7 @@ from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
 from client.learning.matters import MATTER
+from client.learning.sense import Sense
 from client.learning.stance import (
     INTERROGATIVE,
     JOKE,
@@ -28,7 +29,7 @@ from client.learning.stance import (
 )
 from client.memory.fact import Candidate
 from client.memory.leaning import mentions
-from client.memory.likeness import pieces
+from client.memory.likeness import numbers, pieces
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
 from client.memory.quote import Reason
@@ -56,21 +57,39 @@ def days(turn: LoggedTurn, words: str) -> frozenset[date]:
     return named if vague else named | {today}
 
 
-def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Reason | None:
+def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Sense) -> Reason | None:
     """Why the quoted words do not carry the fact; None where they do. Quotes are bound to `turns` by their id."""
     if mask(candidate.statement).kinds or mask(candidate.value or "").kinds or MASK in (candidate.value or ""):
         return "secret"
-    if candidate.kind != "agreement" and not any(_claims(clause, candidate) for clause in _quoted(candidate, turns)):
+    if candidate.kind != "agreement" and not _said(candidate, turns, sense):
         return "claim"
     quoted = " ".join(quote.text for quote in candidate.quotes)
     if candidate.value is not None:
         return None if _value_said(candidate, quoted) else "value"
     if (axis := (candidate.topic or "").removeprefix(PREFIX)) and leaning_topic(quoted) == PREFIX + axis:
         return None if mentions(candidate.statement, axis) or pieces(candidate.statement) & pieces(quoted) else "value"
-    if language_of(candidate.statement) == language_of(quoted) and not pieces(candidate.statement) & pieces(quoted):
+    shared = pieces(candidate.statement) & pieces(quoted) or numbers(candidate.statement) & numbers(quoted)
+    if language_of(candidate.statement) == language_of(quoted) and not shared:
         named = ACTIONS.get(candidate.topic or "")  # "빼 주세요" asks for a waiver, in other words
         return None if named and re.search(named, quoted, re.IGNORECASE) else "value"
     return None
+
+
+def _said(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Sense) -> bool:
+    """The classifier is sure of it, or does not deny it and the words' stance is that of a claim."""
+    quoted = list(_quoted(candidate, turns))
+    if not quoted:
+        return False
+    language = language_of(quoted[0].text)
+    spans = [*(quote.text for quote in candidate.quotes if quote.speaker == "customer"), *(it.text for it in quoted)]
+    once = candidate.kind == "preference" and any(ONCE.search(clause.sentence) for clause in quoted)
+    if not once and any(sense.affirms(span, language) for span in spans):
+        return True
+    if all(sense.denies(span, language) for span in spans) and not any(
+        re.search(ACTION, clause.text, re.IGNORECASE) and own_case(clause) for clause in quoted
+    ):
+        return False
+    return any(_claims(clause, candidate) for clause in quoted)
 
 
 def _quoted(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Iterator[Clause]:

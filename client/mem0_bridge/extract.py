@@ -8,7 +8,7 @@ so its rules go on reading.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from client.learning.clauses import clauses
@@ -19,7 +19,7 @@ from client.memory.fact import KINDS, Candidate
 from client.memory.likeness import pieces
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
-from client.models.port import ChatModel
+from client.models.port import ChatModel, Embedder
 from client.store.database import Database
 from shared.clock import Clock, local_day
 from shared.formats.config import ServiceConfig
@@ -28,11 +28,16 @@ LEAST_SHARED = 0.5  # of a clause's pieces that must stand in the memory too
 LEAST_PIECES = 2
 
 
-def learner_with_mem0(
-    model: ChatModel, config: ServiceConfig, database: Database, conversation: str, clock: Clock
+def learner_with_mem0(  # noqa: PLR0917  as `learner_for`
+    model: ChatModel,
+    config: ServiceConfig,
+    database: Database,
+    conversation: str,
+    clock: Clock,
+    embedder: Callable[[], Embedder | None],
 ) -> Learner:
     """The learner of that model with mem0 as its extractor; each request is on record as learning."""
-    learner = learner_for(model, config, database, conversation, clock)
+    learner = learner_for(model, config, database, conversation, clock, embedder)
     if model.kind == "builtin":
         return learner
     recorded = Recorded(model, database, clock, conversation)

@@ -98,7 +98,7 @@ def _egress(database: Database, words: Words, zone: str) -> Iterator[str]:
     none = True
     for row in portable.read_all(database, EVERY["egress"]):
         none = False
-        day, size = local_day(read_stamp(str(row["at"])), zone), f"{row['bytes']} B"
+        day, size = local_day(read_stamp(str(row["at"])), zone), _text(row["bytes"]) + " B"
         yield f"- {day} → {_text(row['destination'])} ({_text(row['purpose'])}, {size})"
         yield ""
         for line in str(row["content"] or "").splitlines():  # none of a temporary conversation

@@ -29,6 +29,9 @@ def proposal(statement: str, quote: str, *, kind: str = "event", turn: int = 1, 
     }
 
 
+_KINDS = {"lasting": "attribute"}  # a label that is content with either
+
+
 def truth(dialogue: Dialogue) -> list[Proposal]:
     """The labels, as a perfect model would write them: the words that each must hold, resting on the whole message."""
     return [_true(dialogue, label) for label in dialogue["facts"]]
@@ -38,7 +41,9 @@ def _true(dialogue: Dialogue, label: Proposal) -> Proposal:
     at = _turn_of(dialogue, label)
     said = dialogue["turns"][at]["q"]
     more = {key: label[key] for key in ("attribute", "value", "day", "retracts") if label.get(key) is not None}
-    made = proposal(_about(said, label["has"]), said, kind=label["kind"], turn=at + 1, **more)
+    made = proposal(
+        _about(said, label["has"]), said, kind=_KINDS.get(label["kind"], label["kind"]), turn=at + 1, **more
+    )
     if label["kind"] == "agreement":
         answers = [it["a"] or "" for it in dialogue["turns"]]
         made["statement"] = " ".join([*answers, said])[-300:]

@@ -17,9 +17,10 @@ _MY_NAME = re.compile(
     rf"|[Uu]ser))"
 )
 _CALL_ME = re.compile(
-    r"(?:\b(?:[Cc]all|[Aa]ddress) me (?:as |by )?|\bI (?:usually )?go by |\b(?:prefer|like) to be called "
-    r"|\brefer to me as )[\"'“‘]?(?P<it>(?:(?:Mr|Ms|Mrs|Dr|Prof"
-    r"|Mx)\.? )?[A-Z][\w'-]{0,20}(?: [A-Z][\w-]+)?)[\"'”’]?(?=[\s.,!]|$)"
+    r"(?:(?<!n't )(?<!not )(?<!never )\b(?:[Cc]all|[Aa]ddress) me (?:as |by )?"
+    r"|\bI (?:usually )?go by |\b(?:prefer|like) to be called "
+    r"|\brefer to me as )[\"'“‘]?(?P<it>(?:(?:Mr|Ms|Mrs|Dr|Prof|Mx)\.? )?[A-Z][\w'-]{0,20}(?:"
+    r" [A-Z][\w-]+)?)[\"'”’]?(?=[\s.,!]|$)"
 )
 _ROLE = (
     r"(?:new )?(?:\w+ )?(?:account manager|contact(?: person)?|point of contact|representative|project manager"

@@ -41,7 +41,7 @@ _WANTED = re.compile(
 _UNWANTED = re.compile(
     rf"\b(?:don't|do not|stop|no more|hate|dislike|rather not|never|can't stand|can't take|can't answer"
     rf"|not a fan of|sick of|avoid)\b(?: \w+)??(?: \w+ing| me by| us by| me| us| the| your| any| more"
-    rf"| promotional| marketing| want| like)* (?P<it>{CHANNEL})\b",
+    rf"| promotional| marketing| want| like)* (?P<it>{CHANNEL})\b(?! me (?:mr|mrs|ms|miss|mx|dr|by|sir|madam)\b)",
     I,
 )
 _BY = re.compile(rf"\b(?:send|deliver|mail|contact|notify|inform)\b[^.!?]*? (?:by|via|through) (?P<it>{CHANNEL})\b", I)

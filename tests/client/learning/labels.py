@@ -35,10 +35,13 @@ def proposed(learned):
 
 
 def fits(label, found):
-    """What was found is what the label says: its kind, its values, its day, and the words it must hold."""
+    """What was found is what the label says: its kind, its values, its day, and the words it must hold.
+
+    "lasting" is an attribute or a preference: some wishes are both.
+    """
     text = " ".join([found.statement, *(quote.text for quote in found.quotes)]).lower()
     return (
-        found.kind == label["kind"]
+        (found.kind == label["kind"] or (label["kind"] == "lasting" and found.kind in {"attribute", "preference"}))
         and found.retracts == label.get("retracts", False)
         and all(getattr(found, key) == label[key] for key in ("attribute", "value", "sensitive") if key in label)
         and ("day" not in label or (found.day.isoformat() if found.day else None) == label["day"])

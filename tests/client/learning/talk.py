@@ -7,7 +7,9 @@ from datetime import datetime
 
 from client.learning.extract_model import extract_with
 from client.learning.judge_model import judge_with
+from client.learning.kinds import no_meaning
 from client.learning.pipeline import Learned, Learner, builtin_learner
+from client.learning.sense import Sense
 from client.memory.fact import Candidate, Fact
 from client.memory.logged import LoggedTurn, Source
 from client.memory.verdict import Add, Retract, Same, Update
@@ -97,9 +99,9 @@ class Memory:
         return fact_id
 
 
-def builtin() -> Learner:
-    """Rules alone, with the default config."""
-    return builtin_learner(sensitive_areas=SENSITIVE, promotable=PROMOTABLE)
+def builtin(meaning=no_meaning) -> Learner:
+    """Rules and classifier, with the default config; without an embedding model unless one is given."""
+    return builtin_learner(sensitive_areas=SENSITIVE, promotable=PROMOTABLE, meaning=meaning)
 
 
 def with_model(model) -> Learner:
@@ -111,4 +113,4 @@ def with_model(model) -> Learner:
     async def judge(candidate, similar):
         return await judge_with(model, candidate, similar)
 
-    return Learner(extract, judge, SENSITIVE, PROMOTABLE)
+    return Learner(extract, judge, SENSITIVE, PROMOTABLE, Sense())

@@ -2,7 +2,9 @@
 
 `round` 1 was written before the rules, a third of it frozen until measured; each later round after them, measured once
 before it was tuned on (recall of rounds 4 to 11 then: .50, .80, .76, .77, .68, .78, .91, .74; precision .97, .95, .95,
-.93, .98, .86, .95, 1.0). A label names the kind and what must be so; a fact that fits none is wrong.
+.93, .98, .86, .95, 1.0). Rounds 13 and 14 were written by others who knew no rule. Round 14 before anybody looked at it:
+precision .62, recall .33 by rules alone, .60 and .64 with the first classifier, .71 and .68 once it had learned from round
+13. Both were tuned on since. A label names the kind and what must be so; a fact that fits none is wrong.
 """
 
 import asyncio
@@ -10,6 +12,8 @@ from collections import Counter
 
 import pytest
 
+from client.learning.kinds import no_meaning
+from client.models.embedder import load_embedder
 from tests.client.learning.changing import is_harm, is_right, outcome, read_changes
 from tests.client.learning.labels import fits, proposed, read_dialogues, turns_of
 from tests.client.learning.talk import builtin
@@ -18,25 +22,45 @@ DIALOGUES = read_dialogues()
 CHANGES = read_changes()
 
 
-def learned(dialogue):
-    return proposed(asyncio.run(builtin().learn(turns_of(dialogue), lambda candidate: ())))
+def learned(dialogue, meaning=no_meaning):
+    return proposed(asyncio.run(builtin(meaning).learn(turns_of(dialogue), lambda candidate: ())))
 
 
-@pytest.mark.parametrize("language", ["ko", "en", "ja"])
-def test_what_is_learned_is_right_and_little_is_missed(language):
+def counted(dialogues, meaning=no_meaning):
     count = Counter()
-    for dialogue in DIALOGUES:
-        if dialogue["lang"] != language:
-            continue
+    for dialogue in dialogues:
         wanted = list(dialogue["facts"])
-        for found in learned(dialogue):
+        for found in learned(dialogue, meaning):
             label = next((label for label in wanted if fits(label, found)), None)
             count["right" if label else "wrong"] += 1
             if label:
                 wanted.remove(label)
         count["missed"] += len(wanted)
-    assert count["right"] / (count["right"] + count["wrong"]) >= 0.95, count
-    assert count["right"] / (count["right"] + count["missed"]) >= 0.9, count
+    return count
+
+
+def precision(count):
+    return count["right"] / (count["right"] + count["wrong"])
+
+
+def recall(count):
+    return count["right"] / (count["right"] + count["missed"])
+
+
+@pytest.mark.parametrize("language", ["ko", "en", "ja"])
+def test_what_is_learned_is_right_and_little_is_missed(language):
+    count = counted(it for it in DIALOGUES if it["lang"] == language)
+    assert precision(count) >= 0.945, count
+    assert recall(count) >= 0.95, count
+
+
+def test_with_the_embedding_model_the_independent_rounds_are_read_no_worse():
+    embedder = load_embedder()
+    assert embedder is not None
+    independent = [it for it in DIALOGUES if it["round"] >= 13]
+    words, meaning = counted(independent), counted(independent, embedder.query)
+    assert precision(meaning) >= max(0.9, precision(words) - 0.01), meaning
+    assert recall(meaning) >= max(0.9, recall(words) - 0.01), meaning
 
 
 @pytest.mark.parametrize("dialogue", [it for it in DIALOGUES if not it["facts"]], ids=lambda it: it["id"])

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from client.learning.extract_rules import extract
 from client.learning.ko.wording import object_, past_as_noun, towards
+from client.learning.sense import Sense
 from client.memory.fact import PageRef
 from client.memory.logged import Source
 from tests.client.learning.talk import Memory, builtin, turn
@@ -39,7 +40,7 @@ from tests.client.learning.talk import Memory, builtin, turn
     ],
 )
 def test_no_claim_no_fact(memory, said):
-    assert extract([turn(said, "네, 알겠습니다.")]) == ()
+    assert extract([turn(said, "네, 알겠습니다.")], Sense()) == ()
     memory.hears(turn(said, "네, 알겠습니다."))
     assert memory.statements() == set()
 
@@ -62,7 +63,7 @@ def test_an_event_is_one_dated_sentence(memory, said, statement, day):
 
 
 def test_what_lies_ahead_gives_an_event_no_day():
-    (found,) = extract([turn("내일 쓸 좌석을 추가했어요")])
+    (found,) = extract([turn("내일 쓸 좌석을 추가했어요")], Sense())
     assert found.day is None
 
 
@@ -168,7 +169,7 @@ PIECES = st.lists(
 @given(PIECES, PIECES)
 def test_whatever_is_said_nothing_raises_and_each_quote_was_said(asked, answered):
     said = turn("".join(asked), "".join(answered))
-    for found in extract([said]):
+    for found in extract([said], Sense()):
         assert found.statement.strip()
         assert found.quotes
         for quote in found.quotes:
@@ -180,4 +181,4 @@ def test_whatever_is_said_nothing_raises_and_each_quote_was_said(asked, answered
 @pytest.mark.parametrize("piece", ["가 ", "환불 ", "로그인 ", "i have ", "返金を", "1 ", "12-", "에서 ", "こと"])
 def test_a_message_of_forty_thousand_characters_is_read_to_its_bound(piece):
     said = piece * (40_000 // len(piece))
-    assert extract([turn(said, said)]) == ()
+    assert extract([turn(said, said)], Sense()) == ()

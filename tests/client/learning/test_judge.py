@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from client.learning.judge import judge
@@ -30,6 +30,31 @@ ASKED = known("event", "18일 지난 건의 부분 환불을 요청함", day=DAY
 def test_the_same_event_of_another_day_is_another_event():
     assert judge(new("event", ASKED.statement, day=DAY, topic="refund"), [ASKED]) == Same(ASKED)
     assert judge(new("event", ASKED.statement, day=DAY + timedelta(1), topic="refund"), [ASKED]) == Add()
+
+
+@pytest.mark.parametrize(
+    ("once", "again", "said"),
+    [
+        ("저희 동호회 회원이 12명임", "저희 동호회 회원이 이제 14명임", "저희 동호회 회원이 이제 14명이에요"),
+        ("Says: our choir has 12 singers", "Says: our choir now has 14 singers", "our choir now has 14 singers"),
+        ("うちの合唱団は12人", "うちの合唱団は今は14人", "うちの合唱団は今は14人です"),
+    ],
+)
+def test_a_state_without_a_name_changes_where_the_words_say_so(once, again, said):
+    old = known("attribute", once)
+    assert judge(new("attribute", again, said=said), [old]) == Update(old)
+
+
+def test_another_number_without_a_word_of_change_is_another_state():
+    old = known("attribute", "강아지가 2마리 있음")
+    assert judge(new("attribute", "강아지가 3마리 있음", said="강아지가 3마리 있어요"), [old]) == Add()
+
+
+def test_an_event_told_again_on_its_day_in_other_words_is_the_same():
+    old = known("event", "택배 상자가 찌그러져서 옴", day=DAY, topic="event/told")
+    again = new("event", "택배 상자가 많이 찌그러져서 옴", day=DAY, topic="event/told")
+    assert judge(again, [old]) == Same(old)
+    assert judge(replace(again, day=DAY + timedelta(1)), [old]) == Add()
 
 
 def test_another_number_is_another_request():
@@ -126,6 +151,7 @@ WORDS = {"pro": "프로", "basic": "베이직", "enterprise": "엔터프라이�
 
 
 @pytest.mark.filterwarnings("ignore")
+@settings(deadline=None)  # the first one reads the weights
 @given(st.lists(VALUES, min_size=1, max_size=8))
 def test_no_sequence_of_tiers_leaves_two_in_force_or_none_and_history_keeps_all(values):
     from tests.client.learning.talk import Memory, builtin

@@ -59,7 +59,11 @@ def test_only_new_turns_go_and_each_try_of_a_request_is_recorded(database, clock
     with ModelServer(busy, busy, say('{"facts": []}')) as server:
         model = ServiceModel(server.url, "m")
         made = Learning(
-            database, clock, ids, lambda c: learner_for(model, ServiceConfig(), database, c, clock), lambda: 4_000
+            database,
+            clock,
+            ids,
+            lambda c: learner_for(model, ServiceConfig(), database, c, clock, lambda: None),
+            lambda: 4_000,
         )
         assert run(made) == 1
         bodies = [request.body.decode() for request in server.requests]

@@ -238,7 +238,9 @@ def with_slow(engine, marker):
 
     model = Slow(marker)
     database, config = engine.opened.database, engine.bundles.config()
-    made = replace(engine.learning, learner=lambda c: learner_for(model, config, database, c, engine.settings.clock))
+    made = replace(
+        engine.learning, learner=lambda c: learner_for(model, config, database, c, engine.settings.clock, lambda: None)
+    )
     return model, made
 
 

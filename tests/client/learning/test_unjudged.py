@@ -34,7 +34,7 @@ class Broken:
 
 def learning(database, clock, ids, judged):
     by_rules = builtin_learner(sensitive_areas=(), promotable=())
-    learner = Learner(by_rules.extract, judged, (), ())
+    learner = Learner(by_rules.extract, judged, (), (), by_rules.sense)
     return Learning(database, clock, ids, lambda conversation: learner, lambda: 4_000)
 
 

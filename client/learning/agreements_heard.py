@@ -1,0 +1,78 @@
+"""Does the answer bind the service, and did the customer ask for or accept just that? The classifier hears it.
+
+For what the words of `agreement_words` do not know: an offer, a yes to it, and a sentence that binds. An answer that
+also declines, offers something else or asks back binds nobody.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from client.learning.clauses import Language, clauses, language_of
+from client.learning.extract_kinds import joined, units
+from client.learning.sense import Sense
+from client.memory.own_words import own_words
+
+BINDS = 0.7  # how sure the classifier has to be of an answer's sentence
+GRANTS = 0.9  # where nothing was offered before, it takes more
+_NOTED = re.compile(  # received, not granted
+    r"접수|전달|안내|확인해|\b(?:noted?|received|logged|passed|forward\w*|sent your)\b|承り|受付|受け付|手続き|案内"
+    r"|^(?:はい、?)?(?:承知(?:いたし|し)ました|かしこまりました|了解(?:いたし|し)ました)[。.!！]*$",
+    re.IGNORECASE,
+)
+_YES = frozenset({"accept", "request", "decision"})
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The customer's words, the offer if there was one, and the sentence that binds."""
+
+    said: str
+    offer: str | None
+    binding: str
+
+
+def only_noted(sentence: str) -> bool:
+    """The service says that it heard, and no more."""
+    return _NOTED.search(sentence) is not None
+
+
+def heard(question: str, answer: Sequence[str], before: Sequence[str], sense: Sense) -> Heard | None:
+    """An agreement in a turn, beside the sentences of its answer and of the answer before it."""
+    offer = next((it for it in before if _kind(it, sense) == "svc_offer"), None)
+    if any(_kind(it, sense) in {"svc_refuse", "svc_offer"} or it.rstrip().endswith(("?", "？")) for it in answer):
+        return None
+    least = BINDS if offer else GRANTS
+    binding = next((it for it in answer if not only_noted(it) and _binds(it, sense) >= least), None)
+    said = _yes(question, sense, offered=offer is not None) if binding else None
+    return Heard(said, offer, binding) if said and binding else None
+
+
+def _binds(sentence: str, sense: Sense) -> float:
+    return sense.read(sentence, language_of(sentence), "service").shares["svc_commit"]
+
+
+def _kind(sentence: str, sense: Sense) -> str:
+    return sense.read(sentence, language_of(sentence), "service").kind
+
+
+def _yes(question: str, sense: Sense, *, offered: bool) -> str | None:
+    own = own_words(question)
+    language = language_of(own)
+    pieces = list(clauses(own))
+    for unit in units(pieces):
+        text = joined(own, pieces, unit).text
+        if _asks(text, language, sense) if not offered else _accepts(text, language, sense):
+            return text
+    return None
+
+
+def _asks(text: str, language: Language, sense: Sense) -> bool:
+    return sense.read(text, language).shares["request"] >= GRANTS
+
+
+def _accepts(text: str, language: Language, sense: Sense) -> bool:
+    read = sense.read(text, language)
+    return read.kind in _YES and sum(read.shares[kind] for kind in _YES) >= BINDS

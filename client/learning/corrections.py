@@ -1,0 +1,47 @@
+"""Does a message put right what the customer said a turn before: another number, another day, another place?"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from client.learning.clauses import Language, clauses
+from client.learning.sayings.marks import bare
+from client.memory.fact import Candidate, Quote
+from client.memory.logged import LoggedTurn
+from client.memory.own_words import own_words
+
+_CORRECTS = re.compile(
+    r"잘못\s?(?:말|셌|적|썼|눌)|착각|말고\s\S+(?:이요|요|이에요|예요|입니다|으로|로)|(?:이|가)?\s?아니(?:라|고)\s\S+"
+    r"|\bscratch that\b|\bi meant\b|\bcorrection\b|\bmy mistake\b|\bmixed (?:them|it|that) up\b"
+    r"|\bsorry,? (?:make (?:it|that) )?\d"
+    r"|間違え|訂正|じゃなくて|ではなく",
+    re.IGNORECASE,
+)
+_REQUEST = re.compile(r"요청|^Asked|依頼|希望")
+LONGEST = 120  # code points: who corrects says no more than that
+_NUMBER = re.compile(r"\d[\d,.]*\d|\d")
+_NAMES: dict[Language, str] = {"ko": "정정", "en": "corrected", "ja": "訂正"}
+
+
+def corrected(turn: LoggedTurn, said: Sequence[Candidate], language: Language) -> tuple[Candidate, Candidate] | None:
+    """What the turn before left, and what becomes of it; None where nothing is put right.
+
+    A number takes the place of the only number; of a request the correction is told beside it, in its own words.
+    """
+    pieces = list(clauses(own_words(turn.question)))
+    if not said or not any(_CORRECTS.search(it.sentence) for it in pieces) or len(turn.question) > LONGEST:
+        return None
+    old = said[-1]
+    words = turn.question[pieces[0].start : pieces[-1].end]
+    quote = Quote(words, "customer", turn.id, turn.asked_at)
+    numbers = dict.fromkeys(_NUMBER.findall(words))
+    if old.kind == "attribute" and old.value and _NUMBER.fullmatch(old.value) and len(numbers) == 1:
+        value = next(iter(numbers))
+        return old, replace(old, statement=old.statement.replace(old.value, value, 1), value=value, quotes=(quote,))
+    if old.kind != "event" or old.retracts or not _REQUEST.search(old.statement):
+        return None
+    return old, replace(
+        old, statement=f"{old.statement} ({_NAMES[language]}: {bare(words)})", quotes=(*old.quotes, quote)
+    )

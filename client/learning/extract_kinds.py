@@ -1,0 +1,170 @@
+"""What do sentences leave in which the rules know no word? The classifier says of which kind each is, and no more.
+
+A sentence of several clauses may hold a happening and a request: neighbours of one kind are one fact.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from client.learning.clauses import Language
+from client.learning.dates import DayFound
+from client.learning.draft import Clause, Draft
+from client.learning.lexicon import topic_of
+from client.learning.sayings import say
+from client.learning.sense import Sense
+from client.learning.stance import LAUGHTER, ONCE
+from client.memory.fact import Kind
+from client.memory.secrets import MASK
+
+TIED = frozenset({"tier", "contract", "seats", "residence"})  # happenings that are told with a value
+ASKED = 0.93  # a request in the form of a question: it may be one for information
+LAUGHED = 0.8  # said with a laugh: it takes more
+ALONE = 0.9  # a clause counts for itself beside the rest of its sentence
+DOUBTFUL = 0.4
+_KIND: dict[str, Kind] = {
+    "request": "event",
+    "happening": "event",
+    "change": "event",
+    "state": "attribute",
+    "wish": "preference",
+    "leaning": "preference",
+    "decision": "decision",
+}
+_LASTING = frozenset({"state", "wish", "leaning"})
+_WENT_ON = re.compile(  # told in the past; else it is a fault that lasts
+    r"(?:었|았|했|였|됐|렸|졌|났|왔|갔)[가-힣]*[\s.!?~ㅠㅜㅋㅎ]*$|\b\w+ed\b|\b(?:was|were|had|came|got|went|did|lost|broke"
+    r"|sent|took|paid|bought|said|left|never)\b|(?:まし)?た[^ぁ-ん]*$|たん|たの"
+)
+
+
+def units(pieces: Sequence[Clause]) -> Iterator[list[int]]:
+    """Places of the clauses of each sentence."""
+    unit: list[int] = []
+    for at, clause in enumerate(pieces):
+        if unit and pieces[unit[-1]].sentence is not clause.sentence:
+            yield unit
+            unit = []
+        unit.append(at)
+        if clause.last:
+            yield unit
+            unit = []
+    if unit:
+        yield unit
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What a customer wrote, as the rules read it: own words, clauses, the days of each clause."""
+
+    own: str
+    pieces: Sequence[Clause]
+    days: Sequence[Sequence[DayFound]]
+    language: Language
+
+
+def told_in(
+    message: Message, ruled: Mapping[int, Sequence[Draft]], sense: Sense
+) -> Iterator[tuple[Clause, int, Draft]]:
+    """Each fact with its words and the place of the clause that dates it: first the rules' (`ruled`, by clause)."""
+    own, pieces, days, language = message.own, message.pieces, message.days, message.language
+    for unit in units(pieces):
+        secret = MASK in own[pieces[unit[0]].start : pieces[unit[-1]].end]
+        runs = [] if secret else [*_facts(own, pieces, unit, sense, language)]
+        by_rules = [(at, draft) for at in unit for draft in ruled.get(at, ())]
+        if any(group_of(draft) == "lasting" and draft.attribute for _, draft in by_rules):
+            by_rules = [it for it in by_rules if not it[1].topic.startswith("wish/")]  # a value says it better
+        known = {group_of(draft) for _, draft in by_rules}
+        several = sum(group_of(draft) == "told" for _, draft in by_rules) > 1
+        for at, draft in by_rules:
+            told = group_of(draft) == "told"
+            places = [at] if told and several else _around(at, draft, runs, days)
+            if len(places) == 1:
+                yield pieces[at], at, draft
+                continue
+            span = joined(own, pieces, places)
+            yield span, at, replace(draft, statement=say("happening", span.text, language)) if told else draft
+        for places, kind in runs:
+            if said_as(kind) not in known and not (kind == "change" and "lasting" in known):
+                known.add(said_as(kind))
+                span = joined(own, pieces, places)
+                yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, language))
+
+
+def _around(
+    at: int, draft: Draft, runs: Sequence[tuple[list[int], str]], days: Sequence[Sequence[DayFound]]
+) -> list[int]:
+    """The clauses that say the same thing as the rule's, where the rule found no value of its own."""
+    if draft.attribute is None and not draft.retracts and draft.topic not in TIED:
+        for places, kind in runs:
+            named = {days[place][0].day for place in places if days[place]}
+            if at in places and said_as(kind) == group_of(draft) and len(named) < 2:
+                return places
+    return [at]
+
+
+def joined(own: str, pieces: Sequence[Clause], places: Sequence[int]) -> Clause:
+    """Neighbouring clauses as one."""
+    first, last = pieces[places[0]], pieces[places[-1]]
+    return replace(last, text=own[first.start : last.end], start=first.start)
+
+
+def said_as(kind: str) -> str:
+    """Kinds that say the same thing of one sentence."""
+    return "lasting" if kind in _LASTING else "told" if kind in {"happening", "change"} else kind
+
+
+def group_of(draft: Draft) -> str:
+    """The same for what a rule found."""
+    if draft.kind in {"attribute", "preference"}:
+        return "lasting"
+    if draft.kind == "event":
+        return "request" if draft.dating == "turn" and not draft.topic.startswith("fault/") else "told"
+    return draft.kind
+
+
+def _facts(
+    own: str, pieces: Sequence[Clause], unit: Sequence[int], sense: Sense, language: Language
+) -> Iterator[tuple[list[int], str]]:
+    whole = joined(own, pieces, unit)
+    of_whole = sense.read(whole.text, language)
+    asks = whole.asked and of_whole.fact_kind == "request"
+    least = max(sense.least(whole.text, language), LAUGHED if LAUGHTER.search(own) else 0, ASKED if asks else 0)
+    runs: list[tuple[list[int], str, float]] = []
+    for at in unit if len(unit) > 1 else ():
+        read = sense.read(pieces[at].text, language)
+        if read.fact < least:
+            continue
+        if runs and said_as(runs[-1][1]) == said_as(read.fact_kind):
+            places, kind, likely = runs[-1]
+            runs[-1] = ([*places, *range(places[-1] + 1, at + 1)], kind, max(likely, read.fact))
+        else:
+            runs.append(([at], read.fact_kind, read.fact))
+    sure = [run for run in runs if run[2] >= ALONE]
+    if ONCE.search(whole.text) and said_as(of_whole.fact_kind) == "lasting":
+        return
+    if of_whole.fact < least:
+        yield from ((places, kind) for places, kind, _ in sure if places[-1] != unit[-1] or of_whole.fact >= DOUBTFUL)
+    elif len(sure) > 1:
+        yield from ((places, kind) for places, kind, _ in sure)
+    else:
+        yield list(unit), of_whole.fact_kind
+
+
+def drafts(kind: str, text: str, language: Language) -> Iterator[Draft]:
+    """The fact of a sentence of this kind; a change is something that happened, and is so from then on."""
+    said = say(kind, text, language)
+    topic = topic_of(text) if kind in {"request", "decision"} else None
+    if kind == "request":
+        yield Draft("event", said, topic or "request", "turn")
+    elif kind in {"happening", "change"}:
+        over = _WENT_ON.search(text) is not None
+        yield Draft("event", said, "event/told" if over else "fault/told", "named" if over else "turn")
+        if kind == "change":
+            yield Draft("attribute", said, "")
+    elif kind == "decision":
+        yield Draft("decision", said, topic or "decision/told", "turn")
+    else:
+        yield Draft(_KIND[kind], said, "", "shown" if kind == "leaning" else "never")
