@@ -38,8 +38,8 @@ from client.turn.answers import Answers
 from client.turn.assemble import Standing
 from client.turn.cards import secret_said, waiting_cards
 from client.turn.conversations import Conversations
-from client.turn.loop import Phrases
 from client.turn.passages import Passages
+from client.turn.phrases import phrases
 from client.turn.toolbox import Tools
 from client.turn.turns import Turns
 from shared.clock import Clock
@@ -162,7 +162,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         tools.for_turn,
         model,
         builtin,
-        lambda: _phrases(Words(language())),
+        lambda: phrases(say),
         cards,
         settings.history,
         background.wake,
@@ -186,16 +186,6 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
-    )
-
-
-def _phrases(words: Words) -> Phrases:
-    return Phrases(
-        words.text("loop-use-the-tool"),
-        words.text("loop-say-something"),
-        words.text("loop-not-stored"),
-        words.text("loop-cut-short"),
-        words.text("loop-stored"),
     )
 
 

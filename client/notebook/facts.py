@@ -15,7 +15,7 @@ from client.notebook import graves, traits
 from client.notebook.promoted_lines import line_changes
 from client.notebook.promoted_lines import line_goes as _line_goes
 from client.search.facts import drop_fact, index_fact
-from client.store import audit, block, erase, facts
+from client.store import audit, block, erase, facts, rechecks
 from client.store.database import Database
 from shared.ids import Ids
 
@@ -131,7 +131,7 @@ def delete_all(database: Database, fact_ids: Sequence[str], *, now: datetime, id
 def confirm_recheck(database: Database, fact: Fact, version: int | None, now: datetime) -> None:
     """It still holds: linked to today's version of the page; history keeps the old link."""
     with database.transaction():
-        facts.clear_recheck(database, fact.id, version)
+        rechecks.clear(database, fact.id, version)
         detail = {"page": fact.policy.page, "from": fact.policy.version, "to": version} if fact.policy else {}
         facts.record(database, fact.id, now, "confirmed", detail)
 

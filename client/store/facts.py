@@ -85,15 +85,6 @@ def proposed(database: Database) -> list[str]:
     ]
 
 
-def clear_recheck(database: Database, fact: str, version: int | None) -> None:
-    """The customer says that it still holds: link to today's version, no mark."""
-    database.run(
-        "UPDATE facts SET policy_version = coalesce(?2, policy_version), recheck_reason = NULL, recheck_page = NULL,"
-        " recheck_linked = NULL, recheck_current = NULL WHERE id = ?1",
-        (fact, version),
-    )
-
-
 def delete(database: Database, fact: str) -> None:
     """The row with its evidence and history."""
     database.run("DELETE FROM facts WHERE id = ?", (fact,))

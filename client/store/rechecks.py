@@ -40,3 +40,12 @@ def mark(database: Database, found: Outdated) -> None:
         " WHERE id = ?",
         (found.page, found.linked, found.current, found.fact),
     )
+
+
+def clear(database: Database, fact: str, version: int | None) -> None:
+    """The customer says that it still holds: link to today's version, no mark."""
+    database.run(
+        "UPDATE facts SET policy_version = coalesce(?2, policy_version), recheck_reason = NULL, recheck_page = NULL,"
+        " recheck_linked = NULL, recheck_current = NULL WHERE id = ?1",
+        (fact, version),
+    )
