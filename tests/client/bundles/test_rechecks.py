@@ -9,7 +9,7 @@ import pytest
 
 from client.bundles.rechecks import mark_rechecks
 from client.memory.fact import Fact, PageRef, Recheck
-from client.store import facts
+from client.store import facts, rechecks
 from shared.formats.bundle import PageBundle
 from tests.client.bundles.publisher import NOW, everything, next_page, page
 
@@ -112,7 +112,7 @@ def test_a_fact_that_was_confirmed_is_not_marked_again(good, service):
     remember(good, "f", PageRef("refund", 3))
     service.release(everything(V4)[0])
     good.sync()
-    facts.clear_recheck(good.database, "f", 4)
+    rechecks.clear(good.database, "f", 4)
     assert good.bundles.mark_rechecks() == ()
 
 
