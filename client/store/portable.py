@@ -162,7 +162,8 @@ SINGLE: tuple[Table, ...] = (
     ),
     Table(
         "block_undo",
-        "SELECT conversation, before, after, lines, turn FROM block_undo ORDER BY conversation",
+        "SELECT u.conversation, u.before, u.after, u.lines, u.turn FROM block_undo u"
+        " JOIN conversations c ON c.id = u.conversation WHERE c.deleted_at IS NULL ORDER BY u.conversation",
         "INSERT INTO block_undo (conversation, before, after, lines, turn)"
         " VALUES (:conversation, :before, :after, :lines, :turn) ON CONFLICT DO NOTHING",
     ),

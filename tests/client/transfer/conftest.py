@@ -7,13 +7,15 @@ from itertools import count
 import pytest
 
 from client.kit.words import Words
+from client.memory.accounts import Account as Accounted
 from client.memory.fact import Candidate, PageRef, Quote
 from client.memory.logged import LoggedTurn
+from client.notebook.block import write_block
 from client.notebook.facts import add, delete, prepare, retract, update
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
-from client.store import conversations, egress, facts, logs, refusals
-from client.store.egress import whole
+from client.store import conversations, egress, facts, jobs, logs, looked_up, refusals
+from client.store.egress import Sent
 from client.store.opening import open_store, release
 from client.transfer.transfer import Transfer
 from client.turn.conversations import Conversations
@@ -74,7 +76,30 @@ class Account:
         self.notebook.save_block(text, "", overwrite=True)
 
     def sends(self, text):
-        egress.record(self.database, whole(self.clock(), None, "learn", "model.test", text.encode()))
+        egress.record(self.database, egress.whole(self.clock(), None, "learn", "model.test", text.encode()))
+
+    def talks_temporarily(self):
+        egress.record(self.database, Sent(self.clock(), None, "temporary", "model.test", None, 4_321))
+
+    def waits_for_the_model(self):
+        """An ended conversation whose learning failed."""
+        talk = self.says("다음 달에 부산으로 이사해요")[0].conversation
+        now = self.clock()
+        for job in self.database.all("SELECT seq, conversation, attempts FROM jobs WHERE conversation = ?", (talk,)):
+            why = jobs.Failure("model-unreachable", {"host": "model.test"})
+            jobs.postpone(self.database, jobs.Job(job["seq"], job["conversation"], job["attempts"]), now, now + timedelta(minutes=5), why)
+
+    def changes_the_block_in_a_talk(self, text):
+        """By a model, in a conversation that is still open and has looked an account up."""
+        talk = self.talks.begin()
+        now = self.clock()
+        turn = LoggedTurn(self.ids(), talk, "기억해 주세요", now, "Asia/Seoul", "done", "네.", now, "m", "builtin")
+        logs.write_question(self.database, turn, "기억해 주세요")
+        logs.complete(self.database, turn)
+        looked_up.keep(self.database, talk, Accounted("sample", "jisoo.kim", "jisoo.kim@example.com"))
+        write_block(
+            self.database, text, writer="model", now=now, ids=self.ids, limit=LIMIT, conversation=talk, turn=turn.id
+        )
 
     def statements(self, **status):
         return sorted(fact.statement for fact in facts.list_facts(self.database, every=True))
@@ -88,7 +113,10 @@ class Account:
         self.forgets(self.knows("비밀로 해 주세요"))
         self.knows("이름은 지수", first[1], day=(self.clock() + timedelta(hours=9)).date(), kind="event")
         self.block("호칭: 지수\n답변 언어: 일본어")
+        self.changes_the_block_in_a_talk("호칭: 지수\n답변 언어: 일본어\n답변은 짧게")
+        self.waits_for_the_model()
         self.sends('{"messages": ["코끼리"]}')
+        self.talks_temporarily()
         refusals.refuse(self.database, "no_quote", 3)
         self.preferences.set("theme", "dark")
 

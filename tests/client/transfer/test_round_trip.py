@@ -22,7 +22,7 @@ def test_a_memory_in_a_new_home_exports_to_the_same_file(account):
     assert rows(there.file()) == rows(here.file())
     assert merged.new["facts"] == 4
     assert there.preferences.get().theme == "dark"
-    assert there.notebook.block().text == "호칭: 지수\n답변 언어: 일본어"
+    assert there.notebook.block().text == "호칭: 지수\n답변 언어: 일본어\n답변은 짧게"
 
 
 def test_reading_a_file_twice_changes_nothing(account):
