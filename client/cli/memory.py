@@ -116,7 +116,9 @@ def _then_now(engine: Engine, old: Fact, fact: Fact, words: Words) -> str:
 
 
 def _answered(engine: Engine, given: Answer, words: Words) -> Printed:
-    """The fact, and openly what a yes moved in the block."""
+    """The fact, and openly what a yes moved in the block; of what a no deleted, only that it is gone."""
+    if given.deleted:
+        return {"deleted": given.fact.id}, words.text("cli-fact-deleted")
     told = notice(given, words.text)
     document = documents.fact(given.fact) | {"line": given.line, "lowered": list(given.lowered)}
     lines = (

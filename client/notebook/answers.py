@@ -27,6 +27,7 @@ class Answer:
     line: str | None = None  # that went up
     lowered: tuple[str, ...] = ()  # lines that went down to the facts to make room
     no_room: bool = False  # the yes is kept, but nothing could go up
+    deleted: bool = False  # the no left nothing of it
 
 
 def answer(
@@ -68,7 +69,8 @@ def answer(
                 changes.retract(database, fact.id, now=now, ids=ids, limit=limit, by="customer")
             case _:
                 raise Refused("fact-not-in-force" if fact.status in {"replaced", "retracted"} else "fact-no-question")
-    return replace(result, fact=facts.get(database, fact.id) or fact)
+    left = facts.get(database, fact.id)
+    return replace(result, fact=left or fact, deleted=left is None)
 
 
 def _trait_holds(database: Database, trait_id: str, *, now: datetime, ids: Ids, limit: int) -> Answer:

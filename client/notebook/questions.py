@@ -26,10 +26,11 @@ def waits_for(database: Database, fact: Fact) -> tuple[CardKind, ...]:
 def waiting(database: Database, conversation: str) -> list[tuple[CardKind, Fact]]:
     """Consent first, then what was guessed, then what may go up into the block; oldest first.
 
-    What was made of this very conversation is asked about in the next one.
+    What was made of this very conversation is asked about in the next one. What came in a file is asked about in no
+    conversation: it may be hundreds, and nobody said it here; it waits where the facts are shown.
     """
     asked: list[tuple[CardKind, Fact]] = []
-    for fact in facts.awaiting(database):
+    for fact in facts.awaiting(database, imported=False):
         if fact.status == "awaiting_consent":
             asked.append(("sensitive", fact))
         elif conversation not in rows.conversations(database, fact.id):

@@ -166,12 +166,14 @@ def decided(database: Database) -> list[Fact]:
     return _facts(database, rows)
 
 
-def awaiting(database: Database) -> list[Fact]:
-    """Facts that wait for the customer's consent or confirmation."""
-    return _facts(
-        database,
-        database.all("SELECT * FROM facts WHERE status IN ('awaiting_consent', 'awaiting_confirmation') ORDER BY seq"),
+def awaiting(database: Database, *, imported: bool = True) -> list[Fact]:
+    """Facts that wait for the customer's consent or confirmation; with or without those that came in a file."""
+    rows = database.all(
+        "SELECT * FROM facts WHERE status IN ('awaiting_consent', 'awaiting_confirmation') AND (? OR NOT EXISTS"
+        " (SELECT 1 FROM fact_history h WHERE h.fact = facts.id AND h.change = 'imported')) ORDER BY seq",
+        (int(imported),),
     )
+    return _facts(database, rows)
 
 
 def with_status(database: Database, status: Status) -> list[str]:

@@ -17,7 +17,7 @@ def fact(hit: FactHit, teller: Teller, *, quoted: bool = True) -> str:
         else words.fact_undated.format(statement=hit.statement)
     )
     parts = [told, cite.fact_marker(hit.id)]
-    if not hit.stated:
+    if not hit.stated and hit.status == "awaiting_confirmation":  # a yes made it no guess
         parts.insert(1, words.inferred)
     if quoted and hit.quotes and hit.quotes[-1] not in hit.statement:
         parts.append(words.said.format(quote=quote(short(hit.quotes[-1]))))

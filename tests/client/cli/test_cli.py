@@ -48,6 +48,16 @@ def test_a_status_document_has_every_agreed_key_and_no_content(gieok):
     assert "코끼리" not in str(document)
 
 
+def test_a_no_to_something_sensitive_says_that_it_is_gone_and_not_that_it_waits(gieok):
+    gieok("chat", "-m", "저는 우울증 약을 먹어요")
+    gieok("end")
+    (fact,) = gieok("facts", "list", "--all", "--json")["facts"]
+    shown = gieok("facts", "confirm", fact["id"], "--no")
+    assert "우울증" not in shown
+    assert "지웠어요" in shown
+    assert gieok("facts", "list", "--all", "--json")["facts"] == []
+
+
 def test_the_block_is_set_shown_and_cleared(gieok):
     gieok("context", "set", "호칭: 지수\n답변 언어: 일본어")
     shown = gieok("context", "show", "--json")

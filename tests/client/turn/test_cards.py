@@ -1,13 +1,16 @@
 """What is asked below an answer: at most two, each once in a conversation, never where it came from."""
 
+import json
 from dataclasses import replace
 
 import pytest
 
+from client.mem0_bridge.bring import bring
 from client.memory.fact import Candidate, Quote, Recheck
 from client.memory.logged import Source
 from client.notebook import facts as changes
 from client.turn.cards import waiting_cards
+from shared.formats.config import SENSITIVE
 from shared.ids import new_id
 
 
@@ -108,3 +111,16 @@ def test_a_trait_of_long_ago_is_asked_about_by_its_age_and_counts_as_one_of_the_
     questions = [("trait", fact) for fact in waiting]
     cards = waiting_cards(engine.opened.database, new, questions, lambda code, **values: code, traits_go_up=False)
     assert [(card.kind, card.text) for card in cards] == [("recheck", "card-recheck-age"), ("trait", "card-trait")]
+
+
+def test_hundreds_of_facts_from_a_file_are_asked_about_in_no_conversation(engine, ask, put, tmp_path):
+    entries = [{"id": f"m{number}", "memory": f"{number}번 창고를 쓴다"} for number in range(300)]
+    entries.append({"id": "private", "memory": "당뇨를 앓고 있다"})
+    path = tmp_path / "mem0.json"
+    path.write_text(json.dumps({"results": entries}), "utf-8")
+    assert bring(engine.opened.database, path, now=engine.settings.clock(), areas=SENSITIVE).new == 301
+    ours = put("가격보다 처리 속도를 중시하는 편", stated=False)
+    first = ask(engine, "안녕하세요")
+    assert kinds(first) == [("trait", ours.id)]
+    assert kinds(ask(engine, "고마워요", first.conversation)) == []
+    assert {fact.status for fact in engine.notebook.newest(10)} == {"awaiting_consent", "awaiting_confirmation"}

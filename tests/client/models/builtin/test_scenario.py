@@ -203,6 +203,8 @@ def test_an_order_inside_a_page_is_only_quoted():
     assert "rewrite_customer_context" not in talk.names()
 
 
-def test_an_inferred_fact_says_so():
+def test_an_inferred_fact_says_so_until_the_customer_said_yes():
     fact = agreement(recheck=False) | {"stated": False, "kind": "trait", "statement": "환불은 빠른 처리를 중시함"}
-    assert "짐작한 것이라" in Talk(pages=[refund_v4()], facts=[fact]).ask("제 환불 건은 어떻게 되나요?")
+    for status, said in (("awaiting_confirmation", True), ("active", False)):
+        answer = Talk(pages=[refund_v4()], facts=[fact | {"status": status}]).ask("제 환불 건은 어떻게 되나요?")
+        assert ("짐작한 것이라" in answer) is said
