@@ -20,6 +20,7 @@ from client.models.port import (
     ChatModel,
     Finished,
     Message,
+    ModelEvent,
     ModelRequest,
     Repeated,
     SystemPart,
@@ -136,7 +137,7 @@ class Loop:
             await asyncio.to_thread(self.sending, request)  # it waits for the disk
         self._said, self._calls, self._must_call = "", (), None
         citations = Citations(progress.known)
-        async with aclosing(self.model.stream(request)) as events:
+        async with aclosing(_empty_said(self.model.stream(request))) as events:
             async for event in events:
                 match event:
                     case TextDelta(text):
@@ -203,6 +204,17 @@ class Loop:
             progress.failed_writes += 0 if outcome.stored else 1
             progress.refusal = outcome.refusal or progress.refusal
         progress.cards += [card for card in outcome.cards if card not in progress.cards]
+
+
+async def _empty_said(events: AsyncGenerator[ModelEvent, None]) -> AsyncGenerator[ModelEvent, None]:
+    """An answer of a service without a word is one of no words here: it is asked for some, once."""
+    try:
+        async with aclosing(events):
+            async for event in events:
+                yield event
+    except ModelUnavailable as error:
+        if error.code != "model-empty":
+            raise
 
 
 def _overtaken(card: Card, *, by: Outcome) -> bool:

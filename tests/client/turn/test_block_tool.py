@@ -8,12 +8,14 @@ import pytest
 
 from client.compose import open_engine
 from client.errors import StoreFull
+from client.models.service import ServiceModel
 from client.settings import load_settings
 from client.store import audit, facts
 from client.turn.loop import MAX_FAILED_WRITES
 from client.turn.tools import WRITE_TOOL
 from tests.support.current_user import CurrentUserService
 from tests.support.fakes import ScriptedModel
+from tests.support.model_server import ModelServer, call, say
 
 
 def write(text):
@@ -128,6 +130,21 @@ def test_L17_a_write_and_then_nothing_still_gets_an_answer(account, ask):
     turn = ask(account(model=ScriptedModel(write("호칭: 지수"), "", "")), "지수라고 불러 주세요")
     assert turn.state == "done"
     assert turn.answer == "말씀하신 대로 기억해 두었어요. 더 필요하신 것이 있으면 알려 주세요."
+
+
+@pytest.mark.parametrize(
+    ("after", "said"),
+    [
+        ([say(""), say("반가워요, 지수 님.")], "반가워요, 지수 님."),
+        ([say(" "), say("")], "말씀하신 대로 기억해 두었어요. 더 필요하신 것이 있으면 알려 주세요."),
+    ],
+)
+def test_L17_a_service_that_ends_without_a_word_after_the_write_still_gets_an_answer(account, ask, after, said):
+    written = call("c1", WRITE_TOOL, json.dumps({"text": "호칭: 지수"}))
+    with ModelServer(written, *after) as server:
+        turn = ask(account(model=ServiceModel(server.url, "test-model", "")), "지수라고 불러 주세요")
+    assert (turn.state, turn.answer) == ("done", said)
+    assert server.overrun == 0
 
 
 def test_L17_a_refused_write_and_then_nothing_gets_the_reason_as_its_answer(account, ask):
