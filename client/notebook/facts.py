@@ -108,12 +108,22 @@ def delete(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: 
 
 def delete_all(database: Database, fact_ids: Sequence[str], *, now: datetime, ids: Ids, limit: int) -> None:
     """The same for several at once: the log is looked through once. Raises Refused (fact-unknown)."""
+    with database.transaction():
+        for fact_id in (*traits.resting_only_on(database, fact_ids), *fact_ids):
+            fact = find(database, fact_id)
+            graves.bury(database, fact.kind, fact.evidence, fact.statement, now)
+        take_away(database, fact_ids, now=now, ids=ids, limit=limit)
+        audit.record(database, now, "customer", "fact-deleted", {"facts": len(fact_ids)})
+    database.truncate_log()
+
+
+def take_away(database: Database, fact_ids: Sequence[str], *, now: datetime, ids: Ids, limit: int) -> None:
+    """What a deletion does, without its mark: for facts that were deleted before and came along in a file."""
     words: list[str] = []
     lines: set[str] = set()
     with database.transaction():
         for fact_id in (*traits.resting_only_on(database, fact_ids), *fact_ids):
             fact = find(database, fact_id)
-            graves.bury(database, fact.kind, fact.evidence, fact.statement, now)
             drop_fact(database, fact.id)
             lines |= {fact.statement, *erase.undo_lines_of(database, fact.id)}
             lines |= {line.text for line in block.origins(database).values() if line.fact == fact.id}
@@ -124,8 +134,6 @@ def delete_all(database: Database, fact_ids: Sequence[str], *, now: datetime, id
         erase.from_log(database, facts=fact_ids, words=words, lines=lines)
         erase.from_undo(database, lines)
         erase.from_audit(database, lines)
-        audit.record(database, now, "customer", "fact-deleted", {"facts": len(fact_ids)})
-    database.truncate_log()
 
 
 def confirm_recheck(database: Database, fact: Fact, version: int | None, now: datetime) -> None:

@@ -54,12 +54,19 @@ def is_buried(database: Database, kind: str, quotes: Sequence[Quote], statement:
 
     Words count as the same where a third of the shorter quote stands in the place of a deleted one.
     """
+    return is_marked(database, kind, quotes, statement) or any(
+        overlaps(database, quote, tombstones.spans(database, quote.turn)) for quote in quotes
+    )
+
+
+def is_marked(database: Database, kind: str, quotes: Sequence[Quote], statement: str) -> bool:
+    """Whether one of the marks is this very fact's: of its kind and of any of these words."""
     secrets = _secrets(database)
     return any(
         tombstones.has(database, _mark(secret, kind, words, turn))
         for words, turn in _words(quotes, statement)
         for secret in secrets
-    ) or any(_overlaps(database, quote) for quote in quotes)
+    )
 
 
 def refuse(database: Database, quotes: Sequence[Quote], statement: str, now: datetime) -> None:
@@ -102,8 +109,8 @@ def adopt(database: Database, secret: str, *, unused: bool) -> None:
         meta.write(database, f"{OWN}:{hashlib.sha256(secret.encode()).hexdigest()[:12]}", secret)
 
 
-def _overlaps(database: Database, quote: Quote) -> bool:
-    spans = tombstones.spans(database, quote.turn)
+def overlaps(database: Database, quote: Quote, spans: Sequence[tuple[int, int]]) -> bool:
+    """Whether the quote stands where one of these places of its turn is."""
     place = _place(database, quote) if spans else None
     if place is None:
         return False

@@ -27,6 +27,15 @@ def remove_evidence(database: Database, fact: str, quotes: Sequence[Quote]) -> N
     )
 
 
+def drop_words_of_nothing(database: Database) -> None:
+    """A trait's words are those of the facts under it: what none of them rests on speaks for it no longer."""
+    database.run(
+        "DELETE FROM fact_evidence WHERE fact IN (SELECT trait FROM fact_supports) AND NOT EXISTS"
+        " (SELECT 1 FROM fact_supports s JOIN fact_evidence e ON e.fact = s.support WHERE s.trait = fact_evidence.fact"
+        " AND (e.turn, e.speaker, e.quote) = (fact_evidence.turn, fact_evidence.speaker, fact_evidence.quote))"
+    )
+
+
 def pushed_out(database: Database, line: str) -> list[str]:
     """The facts that only keep a line of the block which was pushed out of it: they rest on no words."""
     rows = database.all(

@@ -25,6 +25,11 @@ def standing_facts(database: Database) -> Iterator[tuple[str, str, str, list[Quo
         yield *key, quotes
 
 
+def fact_ids(database: Database) -> frozenset[str]:
+    """Every fact's id."""
+    return frozenset(row["id"] for row in database.all("SELECT id FROM facts"))
+
+
 def conversations(database: Database) -> list[str]:
     """Every conversation's id."""
     return [row["id"] for row in database.all("SELECT id FROM conversations")]

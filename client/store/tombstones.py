@@ -29,3 +29,11 @@ def spans(database: Database, turn: str) -> list[tuple[int, int]]:
     """The places of a turn that make no fact again."""
     rows = database.all("SELECT first, stop FROM tombstone_spans WHERE turn = ? ORDER BY first", (turn,))
     return [(row["first"], row["stop"]) for row in rows]
+
+
+def every_span(database: Database) -> dict[str, list[tuple[int, int]]]:
+    """All of these places, by turn."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    for row in database.all("SELECT turn, first, stop FROM tombstone_spans ORDER BY turn, first"):
+        found.setdefault(row["turn"], []).append((row["first"], row["stop"]))
+    return found

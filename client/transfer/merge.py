@@ -20,7 +20,7 @@ from client.notebook import graves
 from client.notebook.preferences import Preferences
 from client.notebook.reindex import ask_for_indexing
 from client.search.chats import drop_conversation
-from client.store import audit, conversations, meta, portable, remains
+from client.store import audit, conversations, fact_ties, meta, portable, remains, tombstones
 from client.store import block as rows
 from client.store import facts as fact_rows
 from client.store.block import Line
@@ -55,16 +55,17 @@ def merge(
     with database.transaction():
         portable.allow_any_order(database)
         unused, empty = not remains.any_marks(database), not remains.anything(database)
-        single, fresh = _write_rows(database, file)
+        here = _Side(remains.fact_ids(database), tombstones.every_span(database))
+        single, fresh, there = _write_rows(database, file)
         for row in single["meta"]:
             _choice(database, preferences, str(row["key"]), str(row["value"]), unused=unused)
         missing, dropped = _block(database, single, now=now, ids=ids, limit=limit, replace=replace_block)
-        facts, talks = _buried(database)
-        for fact in facts:
-            if fact in fresh["facts"]:
-                fact_rows.delete(database, fact)
-            else:
-                changes.delete(database, fact, now=now, ids=ids, limit=limit)
+        facts, talks = _buried(database, here, there)
+        changes.take_away(database, [fact for fact in facts if fact in fresh["facts"]], now=now, ids=ids, limit=limit)
+        ours = [fact for fact in facts if fact not in fresh["facts"] and fact_rows.get(database, fact)]
+        if ours:
+            changes.delete_all(database, ours, now=now, ids=ids, limit=limit)
+        fact_ties.drop_words_of_nothing(database)
         for talk in talks:
             drop_conversation(database, talk)
             conversations.hide(database, talk, now)
@@ -80,10 +81,20 @@ def merge(
     return Merged(new, len(facts) + len(talks), missing, dropped)
 
 
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """What one of the two memories held before they met: its facts, and the places in the log that make none again."""
+
+    facts: frozenset[str]
+    spans: dict[str, list[tuple[int, int]]]
+
+
 def _write_rows(
     database: Database, file: Iterable[tuple[str, Record]]
-) -> tuple[dict[str, list[Record]], dict[str, dict[str, str]]]:
-    """(rows that are decided one by one, ids that are new here: of turns with their conversation)."""
+) -> tuple[dict[str, list[Record]], dict[str, dict[str, str]], _Side]:
+    """(rows that are decided one by one, ids that are new here: of turns with their conversation, the file's side)."""
+    told: set[str] = set()
+    spans: dict[str, list[tuple[int, int]]] = defaultdict(list)
     single: dict[str, list[Record]] = defaultdict(list)
     known: dict[str, Known] = {}
     fresh: dict[str, dict[str, str]] = {"facts": {}, "turns": {}, "conversations": {}}
@@ -93,13 +104,17 @@ def _write_rows(
         if name in alone:
             single[name].append(row)
             continue
+        if name == "facts":
+            told.add(str(row["id"]))
+        elif name == "tombstone_spans":
+            spans[str(row["turn"])].append((int(row["first"] or 0), int(row["stop"] or 0)))
         if table.numbered:
             before = known.get(name) or known.setdefault(name, Known(database, table))
             if before.meets(row):
                 continue
         if portable.write(database, table, row) and name in fresh:
             fresh[name][str(row["id"])] = str(row.get("conversation", row["id"]))
-    return single, fresh
+    return single, fresh, _Side(frozenset(told), spans)
 
 
 def _new(fresh: dict[str, dict[str, str]], facts: Iterable[str], talks: Iterable[str]) -> dict[str, int]:
@@ -149,10 +164,27 @@ def _block(
     return (), change.dropped
 
 
-def _buried(database: Database) -> tuple[list[str], list[str]]:
-    """(facts, conversations) that the customer deleted, on whichever side they stood."""
+def _buried(database: Database, here: _Side, there: _Side) -> tuple[list[str], list[str]]:
+    """(facts, conversations) that the customer deleted, on whichever side they stood.
+
+    What a side kept beside its own deletions was kept on purpose: it is held against the other side's places alone.
+    A fact that stands on both sides loses no more than the words that one of them deleted.
+    """
     if not remains.any_marks(database):
         return [], []
     talks = [one for one in remains.conversations(database) if graves.is_buried_conversation(database, one)]
-    standing = remains.standing_facts(database)
-    return [key for key, kind, said, quotes in standing if graves.is_buried(database, kind, quotes, said)], talks
+    gone: list[str] = []
+    for key, kind, said, quotes in list(remains.standing_facts(database)):
+        if key in here.facts and key in there.facts:
+            lost = [quote for quote in quotes if graves.is_marked(database, kind, [quote], said)]
+            if lost and any(quote.speaker == "customer" and quote not in lost for quote in quotes):
+                fact_ties.remove_evidence(database, key, lost)
+            elif lost:
+                gone.append(key)
+            continue
+        spans = (there if key in here.facts else here).spans
+        if graves.is_marked(database, kind, quotes, said) or any(
+            graves.overlaps(database, quote, spans.get(quote.turn, ())) for quote in quotes
+        ):
+            gone.append(key)
+    return gone, talks

@@ -14,6 +14,7 @@ from client.notebook.block import write_block
 from client.notebook.facts import add, delete, prepare, retract, update
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
+from client.notebook.promotion import promote
 from client.store import conversations, egress, facts, jobs, logs, looked_up, refusals
 from client.store.egress import Sent
 from client.store.opening import open_store, release
@@ -66,6 +67,9 @@ class Account:
             )
         return add(self.database, candidate, now=now, ids=self.ids, promotable=False)
 
+    def promotes(self, fact):
+        promote(self.database, fact, now=self.clock(), ids=self.ids, limit=LIMIT)
+
     def forgets(self, fact):
         delete(self.database, fact.id, now=self.clock(), ids=self.ids, limit=LIMIT)
 
@@ -87,7 +91,13 @@ class Account:
         now = self.clock()
         for job in self.database.all("SELECT seq, conversation, attempts FROM jobs WHERE conversation = ?", (talk,)):
             why = jobs.Failure("model-unreachable", {"host": "model.test"})
-            jobs.postpone(self.database, jobs.Job(job["seq"], job["conversation"], job["attempts"]), now, now + timedelta(minutes=5), why)
+            jobs.postpone(
+                self.database,
+                jobs.Job(job["seq"], job["conversation"], job["attempts"]),
+                now,
+                now + timedelta(minutes=5),
+                why,
+            )
 
     def changes_the_block_in_a_talk(self, text):
         """By a model, in a conversation that is still open and has looked an account up."""

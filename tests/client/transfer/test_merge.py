@@ -1,5 +1,7 @@
 """Two memories become one: what is here stays, what was deleted stays deleted, two blocks are never mixed unseen."""
 
+from client.memory.fact import Quote
+from client.store import facts, traits
 from tests.client.transfer.conftest import rows
 
 
@@ -50,6 +52,76 @@ def test_a_deleted_conversation_does_not_come_back_with_what_was_sent_for_it(acc
     here.reads(old)
     assert "코끼리-7731" not in here.file().read_text("utf-8")
     assert [talk.title for talk in here.talks.all()] == ["다른 이야기"]
+
+
+def test_what_stayed_beside_a_deleted_fact_stays_on_the_next_device_too(account):
+    """Two facts of the same words: the event was deleted, the attribute was not."""
+    here, there = account("here"), account("there")
+    (turn,) = here.says("이번 달부터 비즈니스로 바꿨어요")
+    event = here.knows("비즈니스로 바꿈", turn, kind="event")
+    here.knows("비즈니스 등급", turn)
+    old = here.file("old.jsonl")
+    here.forgets(event)
+    assert there.reads(here.file()).deleted == 0
+    assert there.statements() == ["비즈니스 등급"]
+    for one in (here, there):
+        one.reads(old)
+        assert one.statements() == ["비즈니스 등급"]
+        one.reads(here.file())
+        assert one.statements() == ["비즈니스 등급"]
+
+
+def test_the_facts_under_a_deleted_trait_stay_on_the_next_device_too(account):
+    here, there = account("here"), account("there")
+    under = [here.knows(text, kind="preference") for text in ("비싸도 되니 빨리요", "빠른 게 낫습니다")]
+    trait = here.knows("속도를 중시하는 편", kind="trait", stated=False)
+    traits.restate(here.database, trait.id, trait.statement, [fact.evidence[0] for fact in under])
+    traits.link(here.database, trait.id, [fact.id for fact in under])
+    here.forgets(here.notebook.fact(trait.id))
+    there.reads(here.file())
+    assert there.statements() == sorted(fact.statement for fact in under)
+
+
+def test_a_fact_that_only_lost_some_words_stays_when_an_older_file_is_read(account):
+    here = account("here")
+    first, second = here.says("호칭은 지수로")[0], here.says("지수라고 불러요")[0]
+    fact = here.knows("호칭은 지수", first)
+    facts.add_evidence(here.database, fact.id, [Quote(second.question, "customer", second.id, second.asked_at)])
+    old = here.file("old.jsonl")
+    here.notebook.delete_with_facts(first.conversation)
+    here.reads(old)
+    assert here.statements() == ["호칭은 지수"]
+    assert [quote.turn for quote in here.notebook.fact(fact.id).evidence] == [second.id]
+
+
+def test_a_trait_does_not_get_the_words_of_a_deleted_fact_back_from_an_older_file(account):
+    here = account("here")
+    under = [here.knows(text, kind="preference") for text in ("코끼리처럼 느려요", "비싸도 빨리요", "빨리가 좋아요")]
+    trait = here.knows("속도를 중시하는 편", kind="trait", stated=False)
+    traits.restate(here.database, trait.id, trait.statement, [fact.evidence[0] for fact in under])
+    traits.link(here.database, trait.id, [fact.id for fact in under])
+    old = here.file("old.jsonl")
+    here.forgets(under[0])
+    kept = here.notebook.fact(trait.id)
+    assert "코끼리" not in repr(kept.evidence)
+    here.reads(old)
+    again = here.notebook.fact(trait.id)
+    assert (again.evidence, again.supports) == (kept.evidence, kept.supports)
+
+
+def test_the_line_of_a_deleted_fact_does_not_come_back_with_the_block_of_an_older_file(account):
+    here, there = account("here"), account("there")
+    fact = here.knows("이메일은 코끼리@example.com", attribute="contact", value="코끼리@example.com")
+    here.promotes(fact)
+    here.block(here.notebook.block().text + "\n답변은 짧게")
+    old = here.file("old.jsonl")
+    there.reads(old)
+    there.notebook.clear_block()
+    there.forgets(there.notebook.fact(fact.id))
+    there.reads(old)
+    assert there.notebook.block().text == "답변은 짧게"
+    left = [row for row in rows(there.file()) if "코끼리" in repr(row)]
+    assert {row["table"] for row in left} == {"conversations", "turns"}, "the conversation itself was not deleted"
 
 
 def test_a_block_here_stays_and_the_lines_that_only_the_file_has_are_named(account):
