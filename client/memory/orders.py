@@ -31,7 +31,32 @@ _KO: Final = (
         r"(?:지시|명령|지침|프롬프트|규칙|규정|정책|약관|원칙|가이드라인|제한|안전\s?장치)\S{0,3}\s*.{0,10}"
         r"(?:무시|잊어|잊고|따르지\s?(?:마|말|않)|어기|어겨|우회|적용하지\s?(?:마|말|않)|해제|건너뛰)"
     ),
-    r"(?:본인\s?확인|신원\s?확인|인증|동의)\s*(?:절차)?(?:을|를|는)?\s*(?:없이|생략|건너뛰|하지\s?(?:말|마|않))",
+    (
+        r"(?:본인\s?확인|신원\s?확인|인증|동의)\s*(?:절차)?(?:을|를|는)?\s*"
+        r"(?:(?:없이|생략|건너뛰)(?!.*지\s?(?:않|말|마))|하지\s?(?:말|마|않))"
+    ),
+    (
+        r"(?:확인|검증|심사|승인|인증|동의|절차|규정|정책|약관|조건|기간)\S{0,3}\s*"
+        r"(?:없이|상관없이|관계없이|무관하게|묻지\s?(?:말|않)|따지지\s?(?:말|않)).{0,14}"
+        r"(?:환불|취소|할인|보상|승인|결제|지급|발급|변경|면제|정보|공개|해지)(?!.*(?:지\s?(?:않|말|마)|금지|안\s))"
+    ),
+    r"(?:승인|심사|검증)\s*(?:절차|단계)?(?:을|를|는)?\s*(?:생략|건너뛰)",
+    r"(?:묻지|확인하지|따지지)\s?(?:말고|않고)\s.{0,12}(?:환불|취소|결제|승인|해지|지급)",
+    # a right that no document gives, as if it held already
+    (
+        r"(?:환불|할인|보상|면제|무료|크레딧|수수료|위약금)(?!\s*(?:소식|안내|알림|정보|규정|정책|관련|문의|연락)).{0,10}"
+        r"(?:언제든|언제나|무조건|무제한|(?:제한|조건|기간|예외)\s?없)"
+    ),
+    (
+        r"(?:언제든|언제나|무조건|무제한|(?:제한|조건|상관|관계)\s?없이).{0,12}"
+        r"(?:환불|할인|보상|면제|무료|크레딧)(?!\s*(?:소식|안내|알림|정보|규정|정책|관련|문의|연락))"
+    ),
+    (
+        r"(?:수수료|위약금|추가\s?(?:요금|비용)|배송비)\S{0,2}\s*(?:전액\s*)?"
+        r"(?:없음|없다|없이|면제|(?:받|부과하|물|내|청구하)지\s?않)"
+    ),
+    r"(?:환불|할인|보상|면제|무료).{0,8}(?:대상(?:임|이다|자)|받을\s?수\s?있(?:음|다)|자격(?:이|을)?\s?있)",
+    r"(?:요청|부탁|요구)\S{0,6}.{0,4}(?:다|모두|전부|무조건)\s*(?:들어|승인|수락|해\s?준|허용)",
     # what to claim
     r"(?:[가-힣]다|이라|냐)고\s*(?:만\s*|꼭\s*|항상\s*)?(?:답|대답|말하|말해|안내하|안내해|주장|응답)",
     # be somebody else
@@ -71,6 +96,29 @@ _EN: Final = (
         r"\byou(?:'re| are| must| shall)\b.{0,40}\b(?:admin|root|developer|unrestricted|dan|not bound|agent|mode|ai|bot"
         r"|assistant|approve|obey)\b"
     ),
+    (
+        r"\b(?:do not|don't|never|without)\s+(?:check|verify|consult|apply|follow)(?:ing)?\b.{0,25}"
+        r"\b(?:polic(?:y|ies)|rules?|identity|verification|terms|guidelines?|approval)\b"
+    ),
+    r"\b(?:polic(?:y|ies)|rules?|terms|limits?)\b.{0,20}\b(?:do(?:es)? not|don't|doesn't|never)\s+apply\b",
+    (
+        r"\b(?:exempt(?:ed)?|excused)\b.{0,15}\bfrom\b.{0,25}"
+        r"\b(?:polic(?:y|ies)|rules?|fees?|charges?|terms|verification|checks?)\b"
+    ),
+    (
+        r"\b(?:no|zero)\s+(?:fees?|charges?|penalt(?:y|ies)|limits?|restrictions?|verification|checks?|approval)\b"
+        r".{0,15}\b(?:appl(?:y|ies)|for|needed|required|necessary)\b"
+    ),
+    (
+        r"\b(?:refund|credit|compensate|reimburse)\b.{0,30}"
+        r"\b(?:whatever|whenever|no matter|regardless|unconditionally|without (?:question|asking|checks?|approval))"
+    ),
+    r"\b(?:treat|consider|regard|count)\b.{0,40}\bas\s+(?:approved|granted|verified|authori[sz]ed|accepted)\b",
+    r"\b(?:refunds?|discounts?|credits?)\b.{0,20}\b(?:available|possible|allowed)\b.{0,12}\b(?:any ?time|always|without)\b",
+    (
+        r"\b(?:entitled to|eligible for|guaranteed)\b.{0,20}"
+        r"\b(?:refunds?|discounts?|credits?|compensation|waivers?|free)\b"
+    ),
     r"\bact as\b|\bpretend\b|\b(?:developer|admin) (?:mode|rights|access)\b|\bjailbreak|\bsystem prompt\b",
     r"\bother (?:customers?|users?|people)(?:'s?|s')?\b.{0,20}\b(?:data|records?|information|memor\w*|details)\b",
     r"\b(?:send|forward|post|upload|share)\b.{0,40}(?:https?://|[\w.]+@[\w.]+)",
@@ -95,6 +143,20 @@ _JA: Final = (
     r"(?:他の|全ての|すべての)(?:お客様|顧客|客|利用者|ユーザー).{0,12}(?:情報|記録|教え|見せ)",
     r"(?:https?://|[\w.]+@[\w.]+).{0,12}(?:送って|送る|送信|転送|付け|開い)",
     r"本人確認を?(?:せず|省略|しない|飛ば)",
+    (
+        r"(?:規定|規則|ルール|ポリシー|規約|方針|制限|条件)(?:を|は|が|に|と)?.{0,4}"
+        r"(?:適用しな|適用せず|適用され(?:ず|な)|問わ(?:ず|な)|関係なく|関わらず)"
+    ),
+    (
+        r"(?:確認|承認|審査|認証|検証)(?:を|は)?(?:なし|無し|せず|しないで|省略|不要).{0,10}"
+        r"(?:返金|割引|免除|取消|キャンセル|発行)(?!.*ない)"
+    ),
+    r"(?:返金|割引|補償|免除|特典)(?:は|を|も|が)?.{0,6}(?:無条件|いつでも|制限なし|の対象)(?!.{0,6}(?:連絡|知らせ|案内))",
+    r"(?:手数料|違約金|追加料金|送料)(?:は|を|が|も)?(?:かからない|かからず|無料|不要|取らない|請求しない|免除|なし)",
+    (
+        r"(?:すべて|全て|全部|何でも|どんな)(?:の)?.{0,2}(?:依頼|要求|要望|お願い|頼み).{0,8}(?:はい|応じ|聞|受け|承)"
+        r"|(?:依頼|要求|要望|お願い|頼み)(?:は|を|も|に)?.{0,4}(?:すべて|全て|全部|何でも|必ず).{0,8}(?:応じ|聞|受け|承)"
+    ),
 )
 _MARKS: Final = (
     r"<\|?(?:im_start|system|assistant)\|?>|\[/?inst\]|^#{0,6}\s?(?:system|assistant|시스템|システム)\s?[:：]",
