@@ -154,7 +154,10 @@ class Learning:
                 return updated.id if updated else None
             case Retract(old=old):
                 facts.add_evidence(self.database, old.id, candidate.quotes)
-                changes.retract(self.database, old.id, now=now, ids=self.ids, limit=self.limit(), by="conversation")
+                changes.retract(
+                    self.database, old.id, now=now, ids=self.ids, limit=self.limit(), by="conversation",
+                    said=candidate.quotes,
+                )  # fmt: skip
                 return None
             case Same(old=old):
                 changes.seen_again(self.database, candidate, old.id, now=now)

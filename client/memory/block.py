@@ -46,6 +46,17 @@ def changed(change: LineChange) -> frozenset[str]:
     )
 
 
+def reworded(change: LineChange) -> dict[str, str]:
+    """Dropped line → the added line that says it now; each added line takes the place of one."""
+    found: dict[str, str] = {}
+    for old in change.dropped:
+        free = [new for new in change.added if new not in found.values()]
+        near = max(free, key=lambda new: SequenceMatcher(None, old, new).ratio(), default=None)
+        if near is not None and SequenceMatcher(None, old, near).ratio() >= ALIKE:
+            found[old] = near
+    return found
+
+
 def header(text: str, limit: int) -> str:
     """The line above the block in the system prompt."""
     return f"# 고객 context ({count(text):,} / {limit:,})"

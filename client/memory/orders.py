@@ -114,7 +114,10 @@ _EN: Final = (
         r"\b(?:whatever|whenever|no matter|regardless|unconditionally|without (?:question|asking|checks?|approval))"
     ),
     r"\b(?:treat|consider|regard|count)\b.{0,40}\bas\s+(?:approved|granted|verified|authori[sz]ed|accepted)\b",
-    r"\b(?:refunds?|discounts?|credits?)\b.{0,20}\b(?:available|possible|allowed)\b.{0,12}\b(?:any ?time|always|without)\b",
+    (
+        r"\b(?:refunds?|discounts?|credits?)\b.{0,20}\b(?:available|possible|allowed)\b.{0,12}"
+        r"\b(?:any ?time|always|without)\b"
+    ),
     (
         r"\b(?:entitled to|eligible for|guaranteed)\b.{0,20}"
         r"\b(?:refunds?|discounts?|credits?|compensation|waivers?|free)\b"

@@ -46,13 +46,18 @@ def carry_out(database: Database, before: str, lines: tuple[Line, ...], after: s
         rows.remove(database)
     standing = set(rules.lines(after))
     traced = _traced(change, writing)
+    heirs = rules.reworded(change) if writing.writer == "model" else {}
+    rests: dict[str, str] = {}  # a line that the model worded anew rests on the same fact: it changes and goes with it
     for line in lines:
-        if line.text in change.dropped and line.text not in standing:
+        if line.fact is not None and line.text in heirs:
+            rows.drop_origin(database, line.text)
+            rests[heirs[line.text]] = line.fact
+        elif line.text in change.dropped and line.text not in standing:
             _drop(database, line, writing, traced=line.text in traced)
     known = {line.text for line in lines}
     for text in change.added:
         if text not in known:  # the same line once more rests where it did
-            rows.set_origin(database, Line(text, _ORIGIN[writing.writer], writing.fact), writing.turn)
+            rows.set_origin(database, Line(text, _ORIGIN[writing.writer], rests.get(text, writing.fact)), writing.turn)
     cut = audit.LINE_LENGTH
     audit.record(
         database,

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from client.errors import Refused
-from client.memory.fact import Candidate, Fact, Status
+from client.memory.fact import Candidate, Fact, Quote, Status
 from client.notebook import graves, traits
-from client.notebook.promoted_lines import line_changes
+from client.notebook.promoted_lines import line_changes, line_said_it_first
 from client.notebook.promoted_lines import line_goes as _line_goes
 from client.search.facts import drop_fact, index_fact
 from client.store import audit, block, erase, facts, rechecks
@@ -68,6 +68,7 @@ def update(
             facts.set_status(database, old, "replaced", fact.id)
             facts.record(database, old, now, "replaced", {"by": fact.id})
             drop_fact(database, old)
+            line_said_it_first(database, old, candidate.quotes, fact.id)
             stays = promotable and fact.status == "active"
             if not stays or not line_changes(database, old, fact, now=now, ids=ids, limit=limit):
                 _line_goes(database, old, now=now, ids=ids, limit=limit)
@@ -75,9 +76,12 @@ def update(
     return fact
 
 
-def retract(database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int, by: str) -> None:
-    """The customer took it back: out of force, in history."""
+def retract(
+    database: Database, fact_id: str, *, now: datetime, ids: Ids, limit: int, by: str, said: Sequence[Quote] = ()
+) -> None:
+    """The customer took it back, in the words `said`: out of force, in history."""
     with database.transaction():
+        line_said_it_first(database, fact_id, said)
         facts.set_status(database, fact_id, "retracted")
         facts.record(database, fact_id, now, "retracted", {"by": by})
         drop_fact(database, fact_id)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from client.memory import block as rules
-from client.memory.fact import Fact
+from client.memory.fact import Fact, Quote
 from client.memory.promotion import block_line
 from client.notebook.block import Written, replace_line, rewrite_or_remove
 from client.store import block, erase, facts
@@ -30,6 +31,17 @@ def line_goes(database: Database, fact_id: str, *, now: datetime, ids: Ids, limi
                 limit=limit,
             )
             facts.set_promotion(database, fact_id, None)
+
+
+def line_said_it_first(database: Database, fact_id: str, quotes: Sequence[Quote], heir: str | None = None) -> None:
+    """The line on this fact was worded anew in the very turn that ends the fact: it stays, and rests on `heir`."""
+    for turn in sorted({quote.turn for quote in quotes}):
+        for line in block.written_by(database, [turn]):
+            if line.fact == fact_id:
+                block.set_origin(database, block.Line(line.text, line.origin, heir), turn)
+                facts.set_promotion(database, fact_id, None)
+                if heir is not None:
+                    facts.set_promotion(database, heir, "promoted")
 
 
 def line_changes(database: Database, old: str, new: Fact, *, now: datetime, ids: Ids, limit: int) -> bool:

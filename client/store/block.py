@@ -16,7 +16,7 @@ Origin = Literal["asked", "promoted", "service", "customer"]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the block with its source; `fact` only for promoted lines."""
+    """A line of the block with its source; `fact` for promoted lines, also where a model worded one anew since."""
 
     text: str
     origin: Origin

@@ -129,6 +129,44 @@ def test_a_no_keeps_the_fact_and_is_not_asked_again(add, database, notebook):
     assert facts.get(database, fact.id).status == "active"
 
 
+@pytest.mark.parametrize(
+    ("stated", "reworded"),
+    [
+        ("이메일은 jisoo@example.com", "이메일: jisoo@example.com"),
+        ("E-mail: jisoo@example.com", "E-mail (work): jisoo@example.com"),
+        ("メールは jisoo@example.com", "連絡メール: jisoo@example.com"),
+    ],
+)
+def test_a_promoted_line_that_the_model_words_anew_still_goes_with_its_fact(
+    add, database, notebook, clock, ids, stated, reworded
+):
+    fact = add(stated, stated, kind="attribute", attribute="contact", value="jisoo@example.com", promotable=True)
+    notebook.confirm(fact.id)
+    text = f"{reworded}\n답변은 짧게"
+    write_block(database, text, writer="model", now=clock(), ids=ids, limit=LIMIT)
+    line = next(line for line in notebook.block().lines if line.text == reworded)
+    assert (line.origin, line.fact) == ("asked", fact.id)
+    assert notebook.proposed() == []
+    notebook.retract(fact.id)
+    assert notebook.block().text == "답변은 짧게"
+
+
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_a_line_that_the_model_changed_in_the_turn_that_changed_the_fact_stays(
+    add, database, notebook, clock, ids, taken_back
+):
+    old = add("연락은 이메일을 원함", "메일로 주세요", kind="attribute", attribute="channel", promotable=True)
+    notebook.confirm(old.id)
+    write_block(database, "연락은 전화를 원함", writer="model", now=clock(), ids=ids, limit=LIMIT, turn="t2")
+    new = candidate("연락은 전화를 원함", "이제 전화로 주세요", "t2", clock(), kind="attribute", attribute="channel")
+    if taken_back:
+        changes.retract(database, old.id, now=clock(), ids=ids, limit=LIMIT, by="conversation", said=new.quotes)
+    else:
+        heir = changes.update(database, new, [old.id], now=clock(), ids=ids, promotable=False, limit=LIMIT)
+    (line,) = notebook.block().lines
+    assert (line.text, line.fact) == ("연락은 전화를 원함", None if taken_back else heir.id)
+
+
 def test_without_room_the_promoted_line_seen_longest_ago_goes_down_and_stays_a_fact(add, database, clock, ids):
     notebook = Notebook(database, clock, ids, lambda: 20, lambda page: None)
     old = add("열 글자 줄 하나임", "말 하나", kind="attribute", attribute="tier", promotable=True)
