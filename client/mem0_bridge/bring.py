@@ -13,9 +13,12 @@ from datetime import datetime
 from pathlib import Path
 
 from client.errors import Refused
+from client.learning.extract_rules import extract
+from client.learning.judge import LASTING
 from client.learning.lexicon import topic_of
 from client.mem0_bridge.memories_file import Remembered, memories, read
-from client.memory.fact import Fact, Kind
+from client.memory.fact import Candidate, Fact, Kind
+from client.memory.logged import LoggedTurn
 from client.memory.secrets import MASK, mask
 from client.memory.sensitive import sensitive_area
 from client.notebook import graves
@@ -73,6 +76,7 @@ def _take(
         brought.passed_over["known"] += 1
     else:
         sensitive = sensitive_area(statement, areas) is not None
+        read = _as_said(memory, statement)
         fact = Fact(
             id=memory.id,
             kind=KIND,
@@ -82,7 +86,9 @@ def _take(
             status="awaiting_consent" if sensitive else "awaiting_confirmation",
             first_seen=memory.first,
             last_seen=memory.last,
-            topic=topic_of(statement),
+            attribute=read.attribute if read else None,
+            value=read.value if read else None,
+            topic=read.topic if read else topic_of(statement),
             sensitive=sensitive,
         )
         facts.insert(database, fact)
@@ -91,6 +97,12 @@ def _take(
         brought.new += 1
         brought.sensitive += sensitive
         brought.masked += bool(masked.kinds)
+
+
+def _as_said(memory: Remembered, statement: str) -> Candidate | None:
+    """What the rules read in it, where it is one lasting thing: a newer e-mail address takes the place of this one."""
+    read = extract([LoggedTurn(memory.id, "", statement, memory.last, "UTC", "done")])
+    return read[0] if len(read) == 1 and read[0].kind in LASTING and not read[0].retracts else None
 
 
 def _listed(path: Path) -> list[object]:

@@ -101,6 +101,10 @@ def seen_again(database: Database, candidate: Candidate, fact_id: str, *, now: d
         moved = old.policy is not None and old.policy != now_known.policy
         link = {"page": old.policy.page, "from": old.policy.version} if moved and old.policy else {}
         facts.record(database, fact_id, now, "evidence", {"quotes": len(candidate.quotes), **link})
+        if now_known.status == "awaiting_confirmation" and candidate.stated:  # the customer's own words are the yes
+            facts.set_status(database, fact_id, "active")
+            facts.record(database, fact_id, now, "confirmed", {"by": "conversation"})
+            now_known = find(database, fact_id)
         if now_known.status == "active":
             index_fact(database, fact_id, search_text(now_known))
 
@@ -159,6 +163,26 @@ def consent(database: Database, fact: Fact, *, yes: bool, now: datetime, ids: Id
         facts.record(database, fact.id, now, "confirmed" if yes else "declined", {})
         if yes:
             index_fact(database, fact.id, search_text(fact))
+            _one_value(database, fact, now=now, ids=ids, limit=limit)
+
+
+def _one_value(database: Database, fact: Fact, *, now: datetime, ids: Ids, limit: int) -> None:
+    """A yes to what came from elsewhere: of two values of the same matter the one that was said last is in force."""
+    if fact.attribute is None or fact.value is None or (fact.topic or "").startswith("contact/person"):
+        return
+    others = [
+        other
+        for other in facts.with_attribute(database, fact.attribute)
+        if other.topic == fact.topic and other.value not in {None, fact.value}
+        and not any((one.value or "").startswith("not:") for one in (fact, other))
+    ]  # fmt: skip
+    newest = max([*others, fact], key=lambda one: one.last_seen)
+    for old in [one for one in (*others, fact) if one.id != newest.id]:
+        facts.set_status(database, old.id, "replaced", newest.id)
+        facts.record(database, old.id, now, "replaced", {"by": newest.id})
+        drop_fact(database, old.id)
+        _line_goes(database, old.id, now=now, ids=ids, limit=limit)
+        traits.support_gone(database, old.id, now=now, ids=ids, limit=limit, heir=newest.id)
 
 
 def deleted_before(database: Database, candidate: Candidate) -> bool:

@@ -1,15 +1,20 @@
 """Memories that mem0 exported wait for a yes; secrets are masked; nothing comes twice, comes back or comes by half."""
 
+import asyncio
 import json
 from datetime import UTC, datetime
 
 import pytest
 
 from client.errors import Refused
+from client.learning.jobs import Learning
+from client.learning.pipeline import builtin_learner
 from client.mem0_bridge.bring import bring
+from client.memory.logged import LoggedTurn
 from client.notebook.notebook import Notebook
-from client.store import audit, facts
-from shared.formats.config import SENSITIVE
+from client.store import audit, conversations, facts, logs
+from client.turn.conversations import Conversations
+from shared.formats.config import PROMOTABLE, SENSITIVE
 
 ENTRY = {
     "id": "892db2ae-06d9-49e5-8b3e-585ef9b85b8e",
@@ -44,6 +49,25 @@ def take(database, clock, tmp_path):
 @pytest.fixture
 def notebook(database, clock, ids):
     return Notebook(database, clock, ids, lambda: 4_000, lambda page: None)
+
+
+@pytest.fixture
+def talk(database, clock, ids):
+    """The customer says one thing in a conversation that is learned from at its end."""
+    learning = Learning(
+        database, clock, ids, lambda _: builtin_learner(sensitive_areas=SENSITIVE, promotable=PROMOTABLE), lambda: 4_000
+    )
+
+    def run(text):
+        clock.move(minutes=1)
+        talk, now = Conversations(database, clock, ids).begin(), clock()
+        turn = LoggedTurn(ids(), talk, text, now, "Asia/Seoul", "done", "네.", now, "m", "builtin")
+        logs.write_question(database, turn, text)
+        logs.complete(database, turn)
+        conversations.end(database, talk, clock())
+        assert asyncio.run(learning.run_now()) == 1
+
+    return run
 
 
 def known(database):
@@ -170,3 +194,36 @@ def test_a_file_that_is_too_large_or_missing_says_so(take, database, clock, tmp_
         take([ENTRY])
     with pytest.raises(Refused, match="import-unreadable"):
         bring(database, tmp_path / "nothing.json", now=clock(), areas=SENSITIVE)
+
+
+@pytest.mark.parametrize(
+    ("memory", "said", "now"),
+    [
+        ("직원은 5명", "이제 직원이 6명이에요", "직원 6명"),
+        ("이메일은 a@example.com", "제 이메일은 b@example.com으로 바뀌었어요", "이메일은 b@example.com"),
+        ("メールは a@example.com", "メールアドレスはb@example.comに変わりました", "メールアドレスはb@example.com"),
+    ],
+)
+def test_J3_what_the_customer_says_takes_the_place_of_what_came_from_mem0(
+    take, database, notebook, talk, memory, said, now
+):
+    take([ENTRY | {"memory": memory}])
+    notebook.confirm_imported()
+    talk(said)
+    in_force = [fact for fact in facts.list_facts(database, every=False) if fact.kind == "attribute"]
+    assert [fact.statement for fact in in_force] == [now]
+    assert {fact.status for fact in known(database) if fact.statement == memory} == {"replaced"}
+
+
+def test_what_came_from_mem0_holds_when_the_customer_says_it_too(take, database, notebook, talk):
+    take([ENTRY | {"memory": "직원은 5명"}])
+    talk("저희 직원은 5명이에요")
+    (fact,) = known(database)
+    assert (fact.status, [quote.text for quote in fact.evidence]) == ("active", ["저희 직원은 5명이에요"])
+
+
+def test_J3_a_yes_to_an_older_memory_does_not_stand_beside_what_was_said_since(take, database, notebook, talk):
+    talk("이제 직원이 6명이에요")
+    take([ENTRY | {"memory": "직원은 5명"}])
+    notebook.confirm_imported()
+    assert {fact.statement: fact.status for fact in known(database)} == {"직원 6명": "active", "직원은 5명": "replaced"}
