@@ -16,6 +16,7 @@ from client.errors import Refused
 from client.learning.extract_rules import extract
 from client.learning.judge import LASTING
 from client.learning.lexicon import topic_of
+from client.learning.sense import Sense
 from client.mem0_bridge.memories_file import Remembered, memories, read
 from client.memory.fact import Candidate, Fact, Kind
 from client.memory.logged import LoggedTurn
@@ -101,8 +102,9 @@ def _take(
 
 def _as_said(memory: Remembered, statement: str) -> Candidate | None:
     """What the rules read in it, where it is one lasting thing: a newer e-mail address takes the place of this one."""
-    read = extract([LoggedTurn(memory.id, "", statement, memory.last, "UTC", "done")])
-    return read[0] if len(read) == 1 and read[0].kind in LASTING and not read[0].retracts else None
+    read = extract([LoggedTurn(memory.id, "", statement, memory.last, "UTC", "done")], Sense())
+    told = [it for it in read if it.kind in LASTING and it.attribute is not None and not it.retracts]
+    return told[0] if len(read) == len(told) == 1 else None
 
 
 def _listed(path: Path) -> list[object]:

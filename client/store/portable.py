@@ -91,7 +91,8 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "looked_up_accounts",
-        "SELECT conversation, system, account, login FROM looked_up_accounts ORDER BY conversation, system",
+        "SELECT a.conversation, a.system, a.account, a.login FROM looked_up_accounts a"
+        " JOIN conversations c ON c.id = a.conversation WHERE c.deleted_at IS NULL ORDER BY a.conversation, a.system",
         "INSERT INTO looked_up_accounts (conversation, system, account, login)"
         " VALUES (:conversation, :system, :account, :login) ON CONFLICT DO NOTHING",
     ),
@@ -103,7 +104,8 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "jobs",
-        "SELECT kind, conversation, attempts, due_at, error, error_values, failed_at FROM jobs ORDER BY seq",
+        "SELECT j.kind, j.conversation, j.attempts, j.due_at, j.error, j.error_values, j.failed_at FROM jobs j"
+        " JOIN conversations c ON c.id = j.conversation WHERE c.deleted_at IS NULL ORDER BY j.seq",
         "INSERT INTO jobs (kind, conversation, attempts, due_at, error, error_values, failed_at) VALUES"
         " (:kind, :conversation, :attempts, :due_at, :error, :error_values, :failed_at) ON CONFLICT DO NOTHING",
     ),

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from client.search.terms import document
+from client.store.conversations import hide
 from client.store.mem0_rows import put
 from client.store.portable import EVERY, LEFT_OUT, OF_THIS_DEVICE
 from client.transfer.lines import _COLUMNS
@@ -129,3 +130,13 @@ def test_what_came_in_is_found_after_a_round_of_background_work(account, languag
         pass
     assert [hit.key for hit in find_facts(there.database, asked)] == [fact.id]
     assert index_imported(there.database) == 0
+
+
+def test_a_conversation_that_is_hidden_and_not_purged_yet_leaves_a_file_that_can_be_read(account):
+    here, there = account("here"), account("there")
+    here.lives()
+    for talk in here.talks.all():
+        hide(here.database, talk.id, here.clock())
+    there.reads(here.file())
+    assert there.talks.all() == []
+    assert there.statements() == here.statements()
