@@ -28,11 +28,14 @@ def waiting_cards(
     *,
     traits_go_up: bool,
 ) -> tuple[Card, ...]:
-    """A fact of this answer to be rechecked, then what else waits, that this conversation has not shown yet."""
+    """A fact of this answer to be rechecked, then what else waits, that this conversation has not shown yet.
+
+    Nobody is asked to keep what this very answer asks to forget.
+    """
     outdated = [source for source in turn.sources if source.kind == "fact" and source.recheck is not None]
     if not questions and not outdated:
         return ()
-    asked = logs.facts_asked_about(database, turn.conversation)
+    asked = logs.facts_asked_about(database, turn.conversation) | {card.fact for card in turn.cards}
     cards = [
         Card("recheck", say(_again(source.recheck.reason), statement=source.title), source.id)
         for source in outdated

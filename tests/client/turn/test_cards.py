@@ -12,6 +12,7 @@ from client.notebook import facts as changes
 from client.turn.cards import waiting_cards
 from shared.formats.config import SENSITIVE
 from shared.ids import new_id
+from tests.support.fakes import ScriptedModel
 
 
 @pytest.fixture
@@ -124,3 +125,11 @@ def test_hundreds_of_facts_from_a_file_are_asked_about_in_no_conversation(engine
     assert kinds(first) == [("trait", ours.id)]
     assert kinds(ask(engine, "고마워요", first.conversation)) == []
     assert {fact.status for fact in engine.notebook.newest(10)} == {"awaiting_consent", "awaiting_confirmation"}
+
+
+@pytest.mark.parametrize("question", ["등급은 지워 주세요", "Please forget my tier", "プランは忘れてください"])
+def test_what_an_answer_asks_to_forget_it_does_not_ask_to_keep(account, ask, put, question):
+    fact = put("비즈니스 등급", kind="attribute", attribute="tier", promotable=True)
+    other = put("이메일은 a@example.com", kind="attribute", attribute="contact", promotable=True)
+    model = ScriptedModel([("propose_forget", json.dumps({"fact": fact.id}))], "아래에서 정해 주세요.")
+    assert kinds(ask(account(model=model), question)) == [("forget", fact.id), ("promotion", other.id)]
