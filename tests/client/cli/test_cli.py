@@ -174,7 +174,7 @@ def test_questions_come_from_standard_input_line_by_line(gieok, monkeypatch, tmp
     with lines.open(encoding="utf-8") as stream:
         monkeypatch.setattr(sys, "stdin", stream)
         shown = gieok("chat")
-    assert shown.count("Gieok 내장 도우미") == 2
+    assert shown.count("— 내장 도우미") == 2
 
 
 def test_a_wrong_key_is_told_on_the_command_line(gieok, tmp_path):
@@ -282,3 +282,10 @@ def test_a_question_below_an_answer_says_how_to_answer_it(gieok):
     (trait,) = [fact for fact in gieok("facts", "list", "--all", "--json")["facts"] if fact["kind"] == "trait"]
     shown = gieok("chat", "--new", "-m", "안녕하세요", "--now", "2026-03-04T10:00")
     assert f"gieok facts confirm {trait['id']}" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("ko", "내장 도우미"), ("en", "Built-in assistant"), ("ja", "内蔵アシスタント")]
+)
+def test_who_answered_is_said_in_the_customers_language(gieok, language, name):
+    assert f"— {name}\n" in gieok("chat", "-m", "hello", "--language", language)

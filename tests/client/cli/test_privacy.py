@@ -202,3 +202,5 @@ def test_what_left_is_told_with_its_size_and_reason(gieok, monkeypatch):
     out = gieok("egress")[1]
     assert "임시 대화라서 글은 남기지 않았어요." in out
     assert "바이트" in out
+    assert CANARY in gieok("egress", sent[0]["turn"])[1]
+    assert sent[0]["turn"] in out, "the list names the turn that the command takes"
