@@ -186,5 +186,5 @@ settings-key = 보관 방법
 settings-key-keyring = 기억은 암호화되어 있고, 열쇠는 이 기기의 열쇠 보관함에 있어요.
 settings-key-file = 기억은 암호화되어 있지만, 이 기기에 열쇠 보관함이 없어서 열쇠가 파일로 저장되어 있어요. 이 기기를 함께 쓰는 사람이 있다면 주의해 주세요.
 settings-search = 의미로 찾기
-settings-search-on = 켜져 있어요 ({ $name }).
+settings-search-on = 켜져 있어요. 뜻이 비슷한 말도 찾아요.
 settings-search-off = 이 기기에서는 낱말로만 찾아요.
