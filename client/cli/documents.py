@@ -129,7 +129,7 @@ def below_answer(turn: LoggedTurn, words: Words) -> str:
     lines += [f"    {words.text('forget-how-line')}" for card in turn.cards if card.kind == "forget" and card.dropped]
     lines += [f"    + {line}" for card in turn.cards for line in card.added]
     lines += [f"    - {line}" for card in turn.cards for line in card.dropped]
-    lines.append(f"  — {turn.model}")
+    lines.append(f"  — {words.text('chat-model-builtin') if turn.model_kind == 'builtin' else turn.model}")
     return "\n".join(lines)
 
 

@@ -164,7 +164,7 @@ def test_questions_come_from_standard_input_line_by_line(gieok, monkeypatch, tmp
     with lines.open(encoding="utf-8") as stream:
         monkeypatch.setattr(sys, "stdin", stream)
         shown = gieok("chat")
-    assert shown.count("Gieok 내장 도우미") == 2
+    assert shown.count("— 내장 도우미") == 2
 
 
 def test_a_wrong_key_is_told_on_the_command_line(gieok, tmp_path):
