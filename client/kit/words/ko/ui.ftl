@@ -142,7 +142,7 @@ memory-clear-text = 되돌릴 수 없어요. 아래의 사실들은 그대로 �
 memory-cleared = { $count }줄을 지웠어요.
 memory-lines = 줄마다 어디에서 왔나요?
 memory-origin-asked = 대화에서 부탁하신 내용
-memory-origin-promoted = 기억에서 올라온 내용
+memory-origin-promoted = 사실에서 올라온 내용
 memory-origin-service = 서비스가 정한 내용 · 고칠 수 없어요
 memory-origin-customer = 직접 쓰신 내용
 
