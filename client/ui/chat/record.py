@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from client.engine import Engine
     from client.store.egress import Sent
 
+MANY = 8  # look-ups that fit below half a phone
 SHOWN = 20_000  # code points of one request that a sheet can draw; the whole of it is in the command line's `egress`
 
 
@@ -42,7 +43,7 @@ async def show_record(shell: Shell, turn: LoggedTurn, sent: Sequence[Sent]) -> f
         size = quiet(words.text("sent-bytes", bytes=one.size))
         text = words.text("sent-no-text") if one.content is None else one.content[:SHOWN]
         rows.append(panel([to, size, ft.Text(text, size=theme.TINY)]))
-    return show_sheet(shell.page, words.text("record-open"), rows, tall=bool(sent))
+    return show_sheet(shell.page, words.text("record-open"), rows, tall=bool(sent) or len(turn.tools) > MANY)
 
 
 def _titles(engine: Engine, turn: LoggedTurn) -> dict[str, str]:
