@@ -43,7 +43,7 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     lines = [
         f"{words.text('cli-account')}: {now.account}",
         f"{words.text('cli-service')}: {words.text('bundle-' + now.bundle.state, **_why(now.bundle))}",
-        f"{words.text('cli-model')}: {now.model}",
+        f"{words.text('cli-model')}: {words.text('chat-model-builtin') if now.model_kind == 'builtin' else now.model}",
         f"{words.text('cli-search')}: {now.embedder or words.text('cli-keyword-only')}",
         words.text("cli-jobs", waiting=now.jobs.waiting, failed=now.jobs.failed),
         *documents.why_waiting(now.jobs, words),

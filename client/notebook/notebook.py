@@ -17,7 +17,7 @@ from client.notebook.forgetting import Beside
 from client.search.facts import find_facts
 from client.store import conversations, remains, traits
 from client.store import facts as rows
-from client.store.block import undoable
+from client.store.block import read_text, read_undo, undoable
 from client.store.database import Database
 from client.store.facts import Change
 from shared.clock import Clock
@@ -53,6 +53,11 @@ class Notebook:
     def undoable_block(self) -> str | None:
         """The conversation whose last change of the block can be taken back, if any."""
         return undoable(self.database)
+
+    def undoable_turn(self, conversation: str) -> str | None:
+        """The turn of this conversation whose change of the block can still be taken back, if any."""
+        last = read_undo(self.database, conversation)
+        return last.turn if last is not None and last.after == read_text(self.database) else None
 
     def block_changes(self) -> list[BlockChange]:
         """What changed lately, the newest first."""

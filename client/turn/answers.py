@@ -48,6 +48,13 @@ class Answers:
         logs.keep_cards(self.database, turn.id, kept.cards)
         return kept
 
+    def taken_back(self, turn: LoggedTurn) -> LoggedTurn:
+        """The turn whose change of the block was undone: its cards say so; returns it as it is kept."""
+        for card in turn.cards:
+            if card.kind == "block" and (card.added or card.dropped):
+                return self.drop(turn, card, Card("block", self.say("card-block-undone")))
+        return turn
+
     def waiting(self, turns: Sequence[LoggedTurn]) -> list[LoggedTurn]:
         """The turns without cards that ask what was answered elsewhere meanwhile."""
         asked = {card.fact for turn in turns for card in turn.cards if card.fact is not None}

@@ -105,8 +105,7 @@ class Turns:
                 zone=standing.zone,
                 state="waiting",
             )
-            title = " ".join(mask(question[: 4 * TITLE_LENGTH]).text.split())[:TITLE_LENGTH]
-            logs.write_question(self.database, turn, title)
+            logs.write_question(self.database, turn, _title(question))
             logs.set_state(self.database, turn.id, "answering")
         return replace(turn, state="answering"), standing
 
@@ -227,3 +226,9 @@ def _checked(text: str) -> str:
     if len(question) > QUESTION_LIMIT:
         raise Refused("turn-too-long", used=len(question), limit=QUESTION_LIMIT)
     return question
+
+
+def _title(question: str) -> str:
+    """What a conversation is called after its first question; a mark tells that the question went on."""
+    words = " ".join(mask(question[: 4 * TITLE_LENGTH]).text.split())
+    return words if len(words) <= TITLE_LENGTH else f"{words[: TITLE_LENGTH - 1].rstrip()}…"

@@ -81,6 +81,20 @@ def panel(controls: list[ft.Control], *, tint: ft.ColorValue = ft.Colors.SURFACE
     )
 
 
+def fold(title: str, controls: list[ft.Control]) -> ft.ExpansionTile:
+    """A title that opens what is below it."""
+    return ft.ExpansionTile(
+        title=quiet(title, size=theme.SMALL),
+        controls=controls,
+        controls_padding=ft.Padding(left=0, right=0, bottom=theme.GAP),
+        tile_padding=ft.Padding.all(0),
+        expanded_alignment=ft.Alignment.CENTER_LEFT,
+        expanded_cross_axis_alignment=ft.CrossAxisAlignment.START,
+        dense=True,
+        shape=ft.RoundedRectangleBorder(),
+    )
+
+
 def show_sheet(page: ft.Page, title: str, controls: list[ft.Control], *, tall: bool) -> ft.BottomSheet:
     """Open a sheet from the bottom; it closes by dragging, by a tap beside it, or by `close`.
 

@@ -133,12 +133,17 @@ class Root:
 
         It brings heavy packages along, so it begins when the first frame has long been drawn.
         """
+        await self.shell.guard.run(self._mark)
         await asyncio.sleep(REST_SECONDS)
         await asyncio.to_thread(self._engine.learning.hurry)  # the reason may have been what the app was closed for
         self._engine.background.start()
         while True:
             await self.shell.guard.run(self.chat.state_line.show)
             await asyncio.sleep(WATCH_SECONDS)
+
+    async def _mark(self) -> None:
+        """A version that came into force since the app was last open is known before the first question."""
+        await asyncio.to_thread(self._engine.bundles.mark_rechecks)
 
     async def _resized(self) -> None:
         if theme.wide(self._page) != self._wide:

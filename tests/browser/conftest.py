@@ -114,7 +114,8 @@ class AppProcess:
 
 def _run(arguments):
     command = [sys.executable, *arguments]
-    done = subprocess.run(command, cwd=ROOT, env=_env(), capture_output=True, text=True, check=False)
+    env = _env() | {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 

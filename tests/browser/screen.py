@@ -89,6 +89,19 @@ class Screen:
         found.wait_for(state="attached", timeout=PATIENCE * 1000)
         found.evaluate("node => node.click()")
 
+    def scroll_to(self, name, *, role="button"):
+        """Turn the wheel until what has this name is there: a long list holds only what can be seen."""
+        size = self.page.viewport_size
+        self.page.mouse.move(size["width"] / 2, size["height"] / 2)
+
+        def there():
+            if not self.page.get_by_role(role, name=name).count():
+                self.page.mouse.wheel(0, 300)
+                self.page.wait_for_timeout(200)
+            return self.page.get_by_role(role, name=name).count() > 0
+
+        self.until(there, name)
+
     def enter(self, label):
         """Put the cursor into a field; what stands in it can be read only then."""
         field = self.page.locator(f"flt-semantics-host [aria-label*='{label}']").first

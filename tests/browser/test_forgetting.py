@@ -32,7 +32,8 @@ def test_a_customer_has_one_thing_forgotten_and_then_everything(app, look, pictu
     screen.picture(pictures / "forget-3-gone.png")
 
     screen.press("설정", role="tab")
-    screen.wait("모든 기억 지우기")
+    screen.wait("답변하는 모델")
+    screen.scroll_to("모든 기억 지우기")
     screen.picture(pictures / "forget-4-settings.png")
     screen.press("모든 기억 지우기")
     screen.wait("이 계정의 모든 기억을 지울까요?")

@@ -10,7 +10,7 @@ from client.kit import theme
 from client.kit.words import Words
 from client.memory.logged import Card
 from client.ui.guard import Handler
-from client.ui.parts import panel, said
+from client.ui.parts import fold, panel, quiet, said
 
 # Cards that ask; the others only tell.
 QUESTIONS: Final = frozenset({"promotion", "trait", "sensitive", "recheck", "forget"})
@@ -21,18 +21,28 @@ OPEN_LINES: Final = 4  # changed lines that are shown at once; more are folded u
 def card_panel(
     card: Card, words: Words, *, yes: Handler, no: Handler, undo: Handler | None, asking: bool
 ) -> ft.Control:
-    """The card; `yes`, `no` and `undo` are guarded handlers. One that was passed by is shown without its buttons."""
+    """The card; `yes`, `no` and `undo` are guarded handlers. One that was passed by says where it can be answered."""
     if card.kind == "block":
         return _block(card, words, undo)
     rows: list[ft.Control] = [said(card.text, size=theme.SMALL)]
-    rows += [said(f"“{line}”", size=theme.SMALL) for line in card.dropped]
-    if asking and card.kind in QUESTIONS and (card.fact is not None or card.dropped):
+    if card.kind == "forget":
+        rows += [said(f"“{line}”", size=theme.SMALL) for line in card.dropped]
+    else:
+        rows += _lines(card, words)
+    if _asks(card) and asking:
         buttons: list[ft.Control] = [
             ft.FilledTonalButton(words.text(f"ask-{card.kind}-yes"), on_click=yes),
             ft.TextButton(words.text(f"ask-{card.kind}-no"), on_click=no),
         ]
         rows.append(ft.Row(buttons, spacing=theme.GAP, wrap=True))
-    return panel([*rows, *_lines(card, words)])
+    elif _asks(card):
+        rows.append(quiet(words.text("passed-by-forget" if card.kind == "forget" else "passed-by")))
+    return panel(rows)
+
+
+def _asks(card: Card) -> bool:
+    """A notice of what an answer did is of the question's kind, and asks nothing any more."""
+    return card.kind in QUESTIONS and (card.fact is not None or (card.kind == "forget" and bool(card.dropped)))
 
 
 def changes_block(card: Card) -> bool:
@@ -50,15 +60,7 @@ def _block(card: Card, words: Words, undo: Handler | None) -> ft.Control:
     top, lines = ft.Row(head, vertical_alignment=ft.CrossAxisAlignment.CENTER), _lines(card, words)
     if len(lines) <= OPEN_LINES:
         return panel([top, *lines])
-    diff = ft.ExpansionTile(
-        title=said(words.text("card-block-diff", count=len(lines)), size=theme.SMALL),
-        controls=lines,
-        tile_padding=ft.Padding.all(0),
-        expanded_cross_axis_alignment=ft.CrossAxisAlignment.START,
-        dense=True,
-        shape=ft.RoundedRectangleBorder(),
-    )
-    return panel([top, diff])
+    return panel([top, fold(words.text("card-block-diff", count=len(lines)), lines)])
 
 
 def _lines(card: Card, words: Words) -> list[ft.Control]:

@@ -75,15 +75,14 @@ class History:
     def offer(self) -> None:
         """Questions are asked at the newest turn alone; the newest change of the block can be taken back."""
         newest = self._state.turns[-1].id if self._state.turns else None
-        undoable = self._state.undoable()
         for turn, bubble in self._bubbles.items():
-            bubble.offer(asking=turn == newest, undoable=turn == undoable)
+            bubble.offer(asking=turn == newest, undoable=turn == self._state.undoable)
 
     def _arrange(self) -> None:
         """Bubbles and days, the newest first; or what can be asked."""
         turns = self._state.turns
         if not turns:
-            self.control.content = welcome(self._shell, self._send)
+            self.control.content = welcome(self._shell, self._send, temporary=self._state.temporary is not None)
             return
         shown: list[ft.Control] = []
         day = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -16,18 +17,21 @@ from client.ui.parts import heading, panel, quiet, said, show_sheet
 from client.ui.shell import Shell
 
 if TYPE_CHECKING:
+    from client.engine import Engine
     from client.store.egress import Sent
 
+MANY = 8  # look-ups that fit below half a phone
 SHOWN = 20_000  # code points of one request that a sheet can draw; the whole of it is in the command line's `egress`
 
 
-def show_record(shell: Shell, turn: LoggedTurn, sent: Sequence[Sent]) -> ft.BottomSheet:
+async def show_record(shell: Shell, turn: LoggedTurn, sent: Sequence[Sent]) -> ft.BottomSheet:
     """Open the sheet; `sent` is what left the device for this turn."""
     words, engine = shell.words, shell.engine
     model = words.text("chat-model-builtin") if turn.model_kind == "builtin" else turn.model or ""
     rows: list[ft.Control] = [heading(words.text("record-model")), said(model, size=theme.SMALL)]
     rows.append(heading(words.text("record-tools")))
-    rows += [said(_looked_up(tool, words), size=theme.SMALL) for tool in turn.tools]
+    titles = await asyncio.to_thread(_titles, engine, turn)
+    rows += [said(_looked_up(tool, words, titles), size=theme.SMALL) for tool in turn.tools]
     if not turn.tools:
         rows.append(quiet(words.text("record-tools-none"), size=theme.SMALL))
     rows.append(heading(words.text("record-sent")))
@@ -39,14 +43,27 @@ def show_record(shell: Shell, turn: LoggedTurn, sent: Sequence[Sent]) -> ft.Bott
         size = quiet(words.text("sent-bytes", bytes=one.size))
         text = words.text("sent-no-text") if one.content is None else one.content[:SHOWN]
         rows.append(panel([to, size, ft.Text(text, size=theme.TINY)]))
-    return show_sheet(shell.page, words.text("record-open"), rows, tall=bool(sent))
+    return show_sheet(shell.page, words.text("record-open"), rows, tall=bool(sent) or len(turn.tools) > MANY)
 
 
-def _looked_up(tool: ToolUse, words: Words) -> str:
+def _titles(engine: Engine, turn: LoggedTurn) -> dict[str, str]:
+    """What the pages that were read are called today."""
+    wanted = [str(page) for tool in turn.tools if (page := _asked(tool).get("page"))]
+    found = engine.bundles.pages_by_id("knowhow", wanted) | engine.bundles.pages_by_id("policy", wanted)
+    return {page: known.shown.title or page for page, known in found.items()}
+
+
+def _looked_up(tool: ToolUse, words: Words, titles: Mapping[str, str]) -> str:
+    asked = _asked(tool)
+    page = str(asked.get("page") or "")
+    what = str(asked.get("query") or titles.get(page, page) or asked.get("system") or "")
+    return words.text(f"tool-{tool.name}", what=what)
+
+
+def _asked(tool: ToolUse) -> dict[str, object]:
+    """What the model gave with its call; nothing where that was no JSON object."""
     try:
         arguments = json.loads(tool.arguments or "{}")
     except ValueError:
-        arguments = {}
-    asked = arguments if isinstance(arguments, dict) else {}
-    what = str(asked.get("query") or asked.get("page") or asked.get("system") or "")
-    return words.text(f"tool-{tool.name}", what=what)
+        return {}
+    return arguments if isinstance(arguments, dict) else {}

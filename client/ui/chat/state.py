@@ -34,6 +34,7 @@ class ChatState:
         self.turns: list[LoggedTurn] = []  # oldest first
         self.more = False  # older turns are in the log
         self.running = False
+        self.undoable: str | None = None  # the turn whose change of the block can be taken back
         self.temporary: Temporary | None = None  # where the conversation on the screen leaves nothing behind
 
     async def resume(self) -> None:
@@ -48,6 +49,7 @@ class ChatState:
             turns = await asyncio.to_thread(self._read, conversation, None)
         self.conversation, self.turns, self.more = conversation, turns, len(turns) == WINDOW
         self.temporary = None
+        await self._look_for_undo()
 
     async def begin_temporary(self) -> None:
         """A conversation that is gone when it is left; the one before it is over."""
@@ -81,6 +83,7 @@ class ChatState:
         changed = [turn for turn, known in zip(now, before, strict=True) if turn.cards != known.cards]
         for turn in changed:
             self.keep(turn)
+        await self._look_for_undo()
         return changed
 
     async def ask(self, text: str) -> AsyncIterator[TurnEvent]:
@@ -105,6 +108,7 @@ class ChatState:
                 if isinstance(event, TurnStarted | TurnEnded):
                     self.conversation = event.turn.conversation
                     self.keep(event.turn)
+                    await self._look_for_undo()
                 yield event
         finally:
             self.running = False
@@ -132,12 +136,12 @@ class ChatState:
     def _asked(self) -> Turns:
         return self.temporary or self._engine.turns
 
-    def undoable(self) -> str | None:
-        """The turn whose change of the block can be taken back: the newest one that made any."""
-        return next(
-            (t.id for t in reversed(self.turns) if any(c.kind == "block" and (c.added or c.dropped) for c in t.cards)),
-            None,
-        )
+    async def _look_for_undo(self) -> None:
+        """A change of the block can be taken back until it was, or until the block changed elsewhere."""
+        conversation = self.conversation if self.temporary is None else None
+        self.undoable = None
+        if conversation is not None:
+            self.undoable = await asyncio.to_thread(self._engine.notebook.undoable_turn, conversation)
 
     async def passage(self, source: Source) -> Passage:
         """What stands behind a source. Raises Refused (source-gone)."""
@@ -147,6 +151,7 @@ class ChatState:
         """Answer the question that a card asks; the turn as it is kept. Raises Refused where it no longer waits."""
         kept = await asyncio.to_thread(lambda: self._engine.answers.give(turn, card, yes=yes))
         self.keep(kept)
+        await self._look_for_undo()
         return kept
 
     async def done_with(self, turn: LoggedTurn, card: Card) -> LoggedTurn:
@@ -160,10 +165,13 @@ class ChatState:
         for line in card.dropped:
             await asyncio.to_thread(self._engine.notebook.forget_line, line)
 
-    async def undo_block(self) -> None:
-        """Take back this conversation's last change of the block. Raises Refused (block-nothing-to-undo)."""
-        if self.conversation is not None:
-            await asyncio.to_thread(self._engine.notebook.undo_block, self.conversation)
+    async def undo_block(self, turn: LoggedTurn) -> LoggedTurn:
+        """Take back this turn's change of the block; the turn as it is kept, which says so. Raises Refused."""
+        await asyncio.to_thread(self._engine.notebook.undo_block, turn.conversation)
+        kept = await asyncio.to_thread(self._engine.answers.taken_back, turn)
+        self.keep(kept)
+        await self._look_for_undo()
+        return kept
 
     async def conversations(self) -> list[Conversation]:
         """Every conversation with something in it, the latest first."""

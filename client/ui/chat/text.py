@@ -40,6 +40,7 @@ def markdown(text: str, *, follow: Callable[[str], Result] | None = None, guard:
         extension_set=ft.MarkdownExtensionSet.GITHUB_WEB,
         soft_line_break=True,
         md_style_sheet=ft.MarkdownStyleSheet(
+            a_text_style=ft.TextStyle(color=ft.Colors.PRIMARY),
             p_text_style=ft.TextStyle(size=theme.BODY),
             h1_text_style=ft.TextStyle(size=theme.TITLE, weight=heading),
             h2_text_style=ft.TextStyle(size=theme.BODY, weight=heading),

@@ -82,6 +82,7 @@ class ChatView:
             self.history.show()
         for turn in await self.state.look_again():
             self.history.bubble(turn)
+        self.history.offer()
         await self.state_line.show()
 
     async def close(self) -> None:
@@ -159,7 +160,7 @@ class ChatView:
         show_source(self._shell, source, await self.state.passage(source), self._open_source)
 
     async def _open_record(self, turn: LoggedTurn) -> None:
-        show_record(self._shell, turn, await self.state.sent(turn))
+        await show_record(self._shell, turn, await self.state.sent(turn))
 
     async def _copy(self, text: str) -> None:
         await ft.Clipboard().set(text)
@@ -170,6 +171,7 @@ class ChatView:
             await self._forget(turn, card, yes=yes)
             return
         self.history.bubble(await self.state.answer(turn, card, yes=yes))
+        self.history.offer()
         self._shell.snacks.say(self._shell.words.text("card-confirmed" if yes else "card-declined"))
 
     async def _forget(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
@@ -182,8 +184,8 @@ class ChatView:
         self._shell.snacks.say(self._shell.words.text("card-forgotten" if yes else "card-kept"))
 
     async def _undo_block(self, turn: LoggedTurn) -> None:
-        await self.state.undo_block()
-        self.history.bubble(turn).offer(asking=False, undoable=False)
+        self.history.bubble(await self.state.undo_block(turn))
+        self.history.offer()
         self._shell.snacks.say(self._shell.words.text("card-block-undone"))
 
     async def _delete(self, conversation: str, facts: bool) -> None:  # noqa: FBT001  a callback

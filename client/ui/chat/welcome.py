@@ -11,17 +11,18 @@ from client.kit import theme
 from client.ui.parts import said
 from client.ui.shell import Shell
 
-EXAMPLES: Final = ("chat-example-1", "chat-example-2", "chat-example-3")
+EXAMPLES: Final = ("chat-example-1", "chat-example-2", "chat-example-3")  # the last one is a wish to be remembered
 
 
-def welcome(shell: Shell, send: Callable[[str], Awaitable[None]]) -> ft.Control:
-    """Words in the middle of the screen."""
+def welcome(shell: Shell, send: Callable[[str], Awaitable[None]], *, temporary: bool) -> ft.Control:
+    """Words in the middle of the screen; where nothing is kept, nothing asks to be remembered."""
     words = shell.words
+    about, examples = ("temporary-welcome", EXAMPLES[:-1]) if temporary else ("chat-empty-text", EXAMPLES)
     rows: list[ft.Control] = [
         ft.Semantics(header=True, content=said(words.text("chat-empty-title"), size=24, bold=True)),
-        said(words.text("chat-empty-text"), color=ft.Colors.ON_SURFACE_VARIANT),
+        said(words.text(about), color=ft.Colors.ON_SURFACE_VARIANT),
         ft.Container(height=theme.GAP),
-        *(_example(shell, words.text(code), send) for code in EXAMPLES),
+        *(_example(shell, words.text(code), send) for code in examples),
     ]
     return ft.Container(
         ft.Column(rows, spacing=theme.GAP, scroll=ft.ScrollMode.AUTO, alignment=ft.MainAxisAlignment.CENTER),

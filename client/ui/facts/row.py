@@ -104,7 +104,7 @@ def _details(shell: Shell, fact: Fact, state: FactsState, actions: FactActions, 
         page = words.text("fact-policy", page=title, version=str(fact.policy.version))
         rows.append(quiet(page, size=theme.SMALL))
     buttons: list[ft.Control] = []
-    if not gone:
+    if not gone and state.question(fact) != "recheck":  # there the question's own no says it
         label = words.text("fact-retract-of", statement=fact.statement)
         buttons.append(_button(words.text("fact-retract"), label, guard(lambda: actions.retract(fact))))
     label = words.text("fact-delete-of", statement=fact.statement)

@@ -10,7 +10,7 @@ from client.kit import theme
 from client.kit.when import said_moment
 from client.notebook.changes import BlockChange
 from client.ui.guard import Handler
-from client.ui.parts import quiet, said
+from client.ui.parts import fold, quiet, said
 from client.ui.shell import Shell
 
 
@@ -23,15 +23,7 @@ def changes_tile(shell: Shell, changes: Sequence[BlockChange], zone: str, undo: 
     if undo is not None:
         rows.append(ft.OutlinedButton(words.text("memory-undo"), icon=ft.Icons.UNDO, on_click=undo))
     rows += [_change(shell, change, zone) for change in changes]
-    return ft.ExpansionTile(
-        title=quiet(words.text("memory-changes"), size=theme.SMALL),
-        controls=rows,
-        controls_padding=ft.Padding(left=0, right=0, bottom=theme.GAP),
-        tile_padding=ft.Padding.all(0),
-        expanded_cross_axis_alignment=ft.CrossAxisAlignment.START,
-        dense=True,
-        shape=ft.RoundedRectangleBorder(),
-    )
+    return fold(words.text("memory-changes"), rows)
 
 
 def _change(shell: Shell, change: BlockChange, zone: str) -> ft.Control:
@@ -42,4 +34,4 @@ def _change(shell: Shell, change: BlockChange, zone: str) -> ft.Control:
     rows += [said(f"+ {line}", size=theme.SMALL, color=ft.Colors.PRIMARY) for line in change.added]
     if change.deleted:
         rows.append(said(words.text("memory-cleared", count=change.deleted), size=theme.SMALL))
-    return ft.Column(rows, spacing=0)
+    return ft.Container(ft.Column(rows, spacing=0), padding=ft.Padding(bottom=theme.GAP))

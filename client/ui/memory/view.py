@@ -9,7 +9,7 @@ from client.ui.facts.view import FactsView
 from client.ui.memory.changes import changes_tile
 from client.ui.memory.state import MemoryState
 from client.ui.memory.waiting import Waiting
-from client.ui.parts import QUIET, ask, column, heading, panel, quiet, refresh, rewrite, said
+from client.ui.parts import QUIET, ask, column, fold, heading, panel, quiet, refresh, rewrite, said
 from client.ui.shell import Shell
 
 LINES_SHOWN = 5
@@ -102,18 +102,15 @@ class MemoryView:
         if not lines:
             return None
         rows: list[ft.Control] = [
-            ft.Column([said(line.text, size=theme.SMALL), quiet(words.text(f"memory-origin-{line.origin}"))], spacing=0)
+            ft.Container(
+                ft.Column(
+                    [said(line.text, size=theme.SMALL), quiet(words.text(f"memory-origin-{line.origin}"))], spacing=0
+                ),
+                padding=ft.Padding(bottom=theme.GAP),
+            )
             for line in lines
         ]
-        return ft.ExpansionTile(
-            title=quiet(words.text("memory-lines"), size=theme.SMALL),
-            controls=rows,
-            controls_padding=ft.Padding(left=0, right=0, bottom=theme.GAP),
-            tile_padding=ft.Padding.all(0),
-            expanded_cross_axis_alignment=ft.CrossAxisAlignment.START,
-            dense=True,
-            shape=ft.RoundedRectangleBorder(),
-        )
+        return fold(words.text("memory-lines"), rows)
 
     def _counted(self) -> None:
         self._count()

@@ -32,7 +32,8 @@ class Waiting:
             reason = words.text(why.code, **why.values)
             rows.append(quiet(words.text("jobs-why", times=why.times, reason=reason), size=theme.SMALL))
         label = words.text("jobs-running" if self._busy else "jobs-now")
-        rows.append(ft.FilledTonalButton(label, disabled=self._busy, on_click=self._shell.guard(self._now)))
+        now = ft.FilledTonalButton(label, disabled=self._busy, on_click=self._shell.guard(self._now))
+        rows.append(ft.Row([now]))
         self.control.content = column([panel(rows)])
         self.control.visible = pending.waiting > 0
         refresh(self.control)
@@ -46,3 +47,5 @@ class Waiting:
             self._busy = False
             await self.show()
         await self._tidied()
+        left = self.control.visible
+        self._shell.snacks.say(self._shell.words.text("jobs-put-off" if left else "jobs-done"))

@@ -35,7 +35,7 @@ def _parts(status: Status, words: Words) -> list[tuple[str, list[str]]]:
         ("diagnostics-service", [words.text(f"state-{bundle.state}", since=_day(status)), *versions]),
         ("diagnostics-jobs", waiting),
         ("diagnostics-refused", _refused(status.refused, words)),
-        ("settings-model", [status.model]),
+        ("settings-model", [words.text("chat-model-builtin") if status.model_kind == "builtin" else status.model]),
         ("settings-search", [meaning]),
         (
             "diagnostics-store",

@@ -94,7 +94,7 @@ class SettingsView:
     def _meaning(self, status: Status) -> str:
         if status.embedder is None:
             return self._shell.words.text("settings-search-off")
-        return self._shell.words.text("settings-search-on", name=status.embedder)
+        return self._shell.words.text("settings-search-on")
 
     def _key(self, status: Status) -> ft.Control:
         text = self._shell.words.text(f"settings-key-{status.key}")

@@ -103,3 +103,26 @@ def test_a_language_tag_finds_its_language_or_korean(tag, expected):
 
 def test_an_error_says_its_own_sentence():
     assert Words("en").error(Refused("no-such-error", page="refund")) == "no-such-error"
+
+
+@pytest.mark.parametrize(
+    ("language", "added", "dropped", "sentence"),
+    [
+        ("ko", 1, 0, "기억을 고쳤어요(더한 줄 1개)."),
+        ("ko", 0, 2, "기억을 고쳤어요(빠진 줄 2개)."),
+        ("ko", 1, 2, "기억을 고쳤어요(더한 줄 1개, 빠진 줄 2개)."),
+        ("en", 1, 0, "I changed what I remember (1 added)."),
+        ("en", 0, 2, "I changed what I remember (2 dropped)."),
+        ("ja", 0, 2, "記憶を直しました（削除 2 行）。"),
+    ],
+)
+def test_a_change_counts_only_what_there_was(language, added, dropped, sentence):
+    assert Words(language).text("card-block-changed", added=added, dropped=dropped) == sentence
+
+
+def test_in_english_one_is_not_many():
+    words = Words("en")
+    assert words.text("chats-note", moment="today", count=1) == "today · 1 question"
+    assert words.text("chats-note", moment="today", count=2) == "today · 2 questions"
+    counts = words.text("diagnostics-counts", facts=1, turns=2, talks=1)
+    assert counts == "1 fact · 2 questions · 1 conversation"

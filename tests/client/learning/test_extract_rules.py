@@ -62,6 +62,12 @@ def test_an_event_is_one_dated_sentence(memory, said, statement, day):
     assert (fact.day, fact.statement) == (day, statement)
 
 
+@pytest.mark.parametrize(("place", "said"), [("부산", "부산으로"), ("제주", "제주로"), ("수원", "수원으로")])
+def test_a_place_is_named_without_its_particle(memory, place, said):
+    memory.hears(turn(f"지난주에 {said} 이사했어요"))
+    assert [it.statement for it in memory.active() if it.kind == "attribute"] == [f"사는 곳은 {place}"]
+
+
 def test_what_lies_ahead_gives_an_event_no_day():
     (found,) = extract([turn("내일 쓸 좌석을 추가했어요")], Sense())
     assert found.day is None

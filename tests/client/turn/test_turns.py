@@ -37,6 +37,23 @@ def test_a_done_turn_has_its_answer_and_the_model_that_gave_it(account, ask):
     assert (turn.state, turn.answer, turn.model, turn.model_kind) == ("done", "답이에요.", "scripted", "service")
 
 
+@pytest.mark.parametrize(
+    ("question", "title"),
+    [
+        ("환불 되나요?", "환불 되나요?"),
+        ("가" * 40, "가" * 40),
+        ("Can I get a full refund 20 days after purchase?", "Can I get a full refund 20 days after p…"),
+        ("가" * 30 + "      " + "나" * 30, "가" * 30 + " " + "나" * 8 + "…"),
+    ],
+)
+def test_a_conversation_is_called_after_its_first_question_and_a_cut_one_says_that_it_went_on(
+    account, ask, question, title
+):
+    engine = account(model=ScriptedModel("답"))
+    ask(engine, question)
+    assert engine.conversations.all()[0].title == title
+
+
 def test_the_system_prompt_ends_with_the_block_and_its_count(account, ask):
     model = ScriptedModel("답")
     engine = account(model=model)

@@ -8,6 +8,7 @@ import flet as ft
 from client.memory.fact import Candidate, PageRef, Quote
 from client.notebook import facts as changes
 from client.notebook.traits import replace_trait
+from client.store import rechecks
 from client.store.traits import link
 from shared.ids import new_id
 
@@ -163,5 +164,17 @@ def test_a_guess_says_on_the_facts_screen_too_that_a_yes_puts_it_into_every_conv
         await app.press("네, 맞아요")
         await app.until(lambda: app.has("알려 주셔서 고마워요."))
         assert (await asyncio.to_thread(engine.notebook.block)).text == "처리 속도를 중시하는 편"
+
+    play(story)
+
+
+def test_a_recheck_is_answered_at_its_question_and_offers_no_second_no(play):
+    async def story(app, engine):
+        known = fact(engine, "부분 환불에 합의함", kind="agreement", policy=PageRef("refund", 3))
+        rechecks.mark(engine.opened.database, rechecks.Outdated(known.id, "refund", 3, 4))
+        await memory(app)
+        await app.press("더 보기: 부분 환불에 합의함")
+        await app.until(lambda: app.has("지우기"))
+        assert app.texts().count("이제 아니에요") == 1
 
     play(story)

@@ -85,6 +85,8 @@ def test_a_line_that_makes_room_is_shown_where_the_yes_was_given_and_stays_shown
         assert app.has("− " + "오" * 190)
         assert app.has("+ 일본어로 답변받기를 원함")
         assert not app.has("되돌리기")
+        assert not app.has("네, 기억해 주세요"), "a notice asks nothing"
+        assert not app.has("“" + "오" * 190 + "”"), "the line is shown once"
         again = await Headless.start(lambda page: Root(page, engine).show(), width=390)
         await again.until(lambda: again.has("자리가 없어서"))
         await again.leave()
@@ -102,5 +104,6 @@ def test_only_the_newest_turn_asks_questions(play):
         await asked(app, "다른 이야기", "하나")
         assert app.has("일본어를 쓰나요?")
         assert not app.has("네, 기억해 주세요")
+        assert app.has("‘기억된 내용’에서 답하실 수 있어요.")
 
     play(story, "하나", change=fill)

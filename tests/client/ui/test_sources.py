@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 import flet as ft
 
 from client.memory.fact import Candidate, PageRef, Quote
-from client.memory.logged import Source
+from client.memory.logged import Source, ToolUse
 from client.notebook import facts as changes
 from client.store import bundles, pages
 from client.store.bundles import Provenance
@@ -72,6 +72,22 @@ def test_a_link_in_a_page_opens_the_page_that_it_names(play):
         assert len(app.all(ft.BottomSheet)) == 1
 
     play(story, change=lambda engine: cited(engine, Source("policy", "refund", "환불 규정", 4, "2026-09-01")))
+
+
+def test_what_was_read_is_named_by_its_title(play):
+    read = (ToolUse("read_policy", '{"page": "cancel"}'), ToolUse("read_policy", '{"page": "unknown-page"}'))
+
+    def fill(engine):
+        log_turns(publish(engine), 1, tools=read)
+        return engine
+
+    async def story(app, engine):
+        await opened(app, "이 답변은 어떻게 나왔나요?")
+        assert app.has("정책 읽기: 해지 안내")
+        assert app.has("정책 읽기: unknown-page")
+        assert not app.has("정책 읽기: cancel")
+
+    play(story, change=fill)
 
 
 def test_a_link_to_elsewhere_leads_nowhere(play):

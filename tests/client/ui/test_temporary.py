@@ -28,6 +28,8 @@ def test_it_looks_different_says_what_it_is_and_leaves_no_row(play):
         before = await asyncio.to_thread(tables, engine.opened.database)
         await app.press(BEGIN)
         assert app.has("여기서 나눈 이야기는 기억하지 않고")
+        assert app.has("이 대화는 저장하지 않아요.")
+        assert not app.has("민지라고 불러 주세요"), "nothing asks to be remembered"
         await asked(app, f"{CANARY}를 기억해 주세요", "임시 대화에서는 기억하지 않아요")
         await asked(app, "또 하나", "둘째 답")
         await app.press("새 대화")

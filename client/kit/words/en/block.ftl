@@ -35,4 +35,7 @@ writer-model = by the assistant in a conversation
 writer-customer = by you
 writer-promotion = promoted from a fact
 writer-service = by the service
-card-block-diff = Show the { $count } changed lines
+card-block-diff = { $count ->
+    [one] Show the changed line
+   *[other] Show the { $count } changed lines
+}

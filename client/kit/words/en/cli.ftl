@@ -5,14 +5,26 @@ cli-model = Answering model
 cli-search = Search by meaning
 cli-keyword-only = not installed (keywords only)
 cli-jobs = { $waiting } waiting to be tidied ({ $failed } failed before)
-cli-counts = { $facts } facts · { $turns } questions · { $conversations } conversations
+cli-counts = { $facts ->
+    [one] { $facts } fact
+   *[other] { $facts } facts
+} · { $turns ->
+    [one] { $turns } question
+   *[other] { $turns } questions
+} · { $conversations ->
+    [one] { $conversations } conversation
+   *[other] { $conversations } conversations
+}
 cli-key-keyring = Key: in the operating system's key store
 cli-key-file = Key: in a file beside the memory (whoever uses this computer can read it)
 cli-ended = The conversation has ended. { $learned } learned from, { $waiting } waiting.
 cli-answer-replaced = The answer above is corrected:
 cli-clear-sure = Delete everything that is remembered? This cannot be undone. [y/N]
 cli-not-confirmed = It was not confirmed, so nothing was deleted. Add --yes to delete.
-cli-block-cleared = { $lines } remembered lines were deleted.
+cli-block-cleared = { $lines ->
+    [one] { $lines } remembered line was deleted.
+   *[other] { $lines } remembered lines were deleted.
+}
 cli-no-facts = No facts are remembered yet.
 cli-fact-deleted = The fact was deleted with its quotes.
 cli-nothing-found = Nothing was found.
@@ -52,7 +64,13 @@ bundle-clock = This device's clock looks wrong. Please check date and time. Answ
 bundle-stale = This device was offline for long, and the service content is past its date (last check { $since }). Answers may differ from today's rules.
 bundle-none = The service content has not arrived yet. It comes as soon as the server can be reached.
 
-card-block-changed = I changed what I remember ({ $added } lines added, { $dropped } dropped).
+card-block-changed = I changed what I remember ({ $added ->
+    [0] { $dropped } dropped
+   *[other] { $dropped ->
+        [0] { $added } added
+       *[other] { $added } added, { $dropped } dropped
+    }
+}).
 card-block-refused = I could not remember that: { $reason }
 card-promotion = “{ $statement }” — shall this be remembered in every conversation?
 card-recheck = “{ $statement }” — it needs to be checked whether this still holds under today's rules.

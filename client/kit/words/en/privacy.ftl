@@ -1,6 +1,6 @@
 # Temporary conversations, what waits, what left the device, diagnostics
 
-temporary-begins = This is a temporary conversation. What you say here is not remembered and is gone when it ends. The memory that always goes along is still read.
+temporary-begins = This is a temporary conversation. What you say here is not remembered and is gone when it ends. What stands under “Always in mind” is still read.
 temporary-not-kept = (A temporary conversation remembers nothing.)
 cli-lines-failed = { $failed } of { $asked } lines could not be answered. The reasons stand above.
 cli-account-made = There was no account “{ $name }” on this device, so a new one was made. If the name was a slip, check --account.
@@ -16,7 +16,10 @@ sent-for-temporary = to answer in a temporary conversation
 sent-bytes = { $bytes } bytes
 sent-no-text = Of a temporary conversation no text is kept.
 
-refused-all = { $times } candidates were not remembered for lack of evidence
+refused-all = { $times ->
+    [one] { $times } candidate was not remembered for lack of evidence
+   *[other] { $times } candidates were not remembered for lack of evidence
+}
 refused-one = { $reason }: { $times }
 refused-no-quote = no words to rest on
 refused-not-said = words that nobody said
@@ -40,7 +43,7 @@ jobs-now = Tidy now
 jobs-running = Tidying
 
 sent-title = What left this device
-sent-open = Show what left
+sent-open = Show what was sent
 sent-what = These requests left this device. Tap one to read exactly what was sent.
 sent-news = Asking the server ({ $server }) for new policies carries none of your words, so it is not listed here.
 sent-more = Show more
@@ -49,7 +52,7 @@ sent-one = What was sent
 sent-gone = This record was deleted together with its conversation.
 sent-exactly = Exactly as it was sent
 sent-go-on = Read on
-sent-role-system = Instructions and the memory that always goes along
+sent-role-system = Instructions and what is always in mind
 sent-role-user = Me
 sent-role-assistant = Assistant
 sent-role-tool = Looked up on this device
@@ -65,7 +68,16 @@ diagnostics-jobs = Tidying conversations
 diagnostics-refused = Candidates that were not remembered
 diagnostics-refused-none = None yet.
 diagnostics-store = Store
-diagnostics-counts = { $facts } facts · { $turns } questions · { $talks } conversations
+diagnostics-counts = { $facts ->
+    [one] { $facts } fact
+   *[other] { $facts } facts
+} · { $turns ->
+    [one] { $turns } question
+   *[other] { $turns } questions
+} · { $talks ->
+    [one] { $talks } conversation
+   *[other] { $talks } conversations
+}
 diagnostics-size = Encrypted file, { $kilobytes } KB
 diagnostics-app = App
 diagnostics-version = Version { $version }

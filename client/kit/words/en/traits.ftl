@@ -11,7 +11,10 @@ answer-lowered = There was no room, so of the lines that came up from the facts 
  } went back down. I can still look it up when it is needed.
 answer-no-room = “{ $statement }” — noted. There is no room to pass it on in every conversation, so I will look it up when it is needed.
 ask-trait-up = If so, I will keep it in mind in every conversation from now on.
-fact-supports = { $count } supporting facts
+fact-supports = { $count ->
+    [one] { $count } supporting fact
+   *[other] { $count } supporting facts
+}
 fact-support = · { $statement } ({ $day })
 fact-then-now = Then “{ $before }” ({ $from } to { $to }), now “{ $now }”
 cli-card-answer = To answer: gieok facts confirm { $id } (add --no for no)

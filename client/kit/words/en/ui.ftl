@@ -68,7 +68,7 @@ record-model = Answering model
 record-tools = What was looked up
 record-tools-none = Answered without looking anything up.
 record-sent = What left the device
-record-sent-none = Nothing left.
+record-sent-none = Nothing has left this device.
 record-sent-to = { $when } · { $host }
 tool-search_facts = Facts about you: { $what }
 tool-search_policy = Policies: { $what }
@@ -102,7 +102,10 @@ card-declined = All right, I will leave it.
 
 chats-empty = There are no conversations yet.
 chats-untitled = New conversation
-chats-note = { $moment } · { $count } questions
+chats-note = { $count ->
+    [one] { $moment } · { $count } question
+   *[other] { $moment } · { $count } questions
+}
 chats-delete = Delete conversation: { $title }
 chats-delete-ask = Delete this conversation?
 chats-delete-text = Questions and answers leave this device for good. Facts remembered from it stay unless you choose otherwise.
@@ -139,7 +142,10 @@ memory-empty-save = An empty text is not saved. To remove everything, press “D
 memory-clear = Delete everything
 memory-clear-ask = Delete everything that is always kept in mind?
 memory-clear-text = This cannot be undone. The facts below stay.
-memory-cleared = { $count } lines were deleted.
+memory-cleared = { $count ->
+    [one] { $count } line was deleted.
+   *[other] { $count } lines were deleted.
+}
 memory-lines = Where does each line come from?
 memory-origin-asked = You asked for it in a conversation
 memory-origin-promoted = Promoted from your facts
@@ -186,5 +192,5 @@ settings-key = Safekeeping
 settings-key-keyring = The memory is encrypted; its key lies in this device's key store.
 settings-key-file = The memory is encrypted, but this device has no key store, so the key lies in a file. Take care if others use this device.
 settings-search = Search by meaning
-settings-search-on = On ({ $name }).
+settings-search-on = On: words of like meaning are found too.
 settings-search-off = On this device, search goes by words only.

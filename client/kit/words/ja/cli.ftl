@@ -20,7 +20,7 @@ cli-no-conversations = まだ会話はありません。
 cli-nothing-left = この端末から外へ出たものはありません。
 app-look-here = アプリを開きました。ブラウザーで開いてください：{ $url }
 
-source-policy = ポリシー
+source-policy = 規定
 source-knowhow = 運用ノウハウ
 source-fact = お客様の事実
 source-conversation = 前の会話
@@ -45,16 +45,22 @@ turn-state-failed = （回答できず）
 recheck-policy = 再確認が必要：{ $page } v{ $linked } 時点、現在は v{ $current }
 recheck-age = 再確認が必要：かなり前の内容
 
-bundle-fresh = 最新です（ポリシー { $policy } 版）。
+bundle-fresh = 最新です（規定 第{ $policy }版）。
 bundle-offline = サーバーに接続できませんでした。前回確認（{ $since }）の内容で回答します。
 bundle-refused = 受け取った内容が検証を通らなかったため使っていません（{ $reason }）。最後に確認できた内容を使います。
 bundle-clock = この端末の時計がずれているようです。日付と時刻を確認してください。最後に確認できた内容で回答します。
 bundle-stale = 長く接続できず、サービスの内容の有効期限が過ぎています（前回確認 { $since }）。回答が現在の規定と異なることがあります。
 bundle-none = サービスの内容をまだ受け取っていません。サーバーに接続でき次第、受け取ります。
 
-card-block-changed = 記憶を直しました（追加 { $added } 行、削除 { $dropped } 行）。
+card-block-changed = 記憶を直しました（{ $added ->
+    [0] 削除 { $dropped } 行
+   *[other] { $dropped ->
+        [0] 追加 { $added } 行
+       *[other] 追加 { $added } 行、削除 { $dropped } 行
+    }
+}）。
 card-block-refused = 記憶できませんでした：{ $reason }
-card-promotion = 「{ $statement }」— すべての会話で覚えておきますか。
+card-promotion = 「{ $statement }」— すべての会話で覚えておきますか？
 card-recheck = 「{ $statement }」— 現在の規定でもそのままか確認が必要です。
 loop-use-the-tool = You said that you will remember, but nothing was stored. Call rewrite_customer_context now with the whole final block, or answer again without promising anything.
 loop-say-something = Now answer the customer's question in words.

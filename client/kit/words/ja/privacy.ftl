@@ -1,6 +1,6 @@
 # 一時的な会話、整理待ち、外に出た記録、診断
 
-temporary-begins = 一時的な会話です。ここでの話は記憶せず、会話が終わると消えます。「いつも渡される記憶」はそのまま読みます。
+temporary-begins = 一時的な会話です。ここでの話は記憶せず、会話が終わると消えます。「常に伝える記憶」はそのまま読みます。
 temporary-not-kept = （一時的な会話では何も記憶しません。）
 cli-lines-failed = { $asked }行のうち{ $failed }行に答えられませんでした。理由は上に出ています。
 cli-account-made = 「{ $name }」というアカウントはこの端末になかったので、新しく作りました。名前の打ち間違いなら --account を確認してください。
@@ -42,14 +42,14 @@ jobs-running = 整理しています
 sent-title = 外に出た記録
 sent-open = 外に出た記録を見る
 sent-what = この端末の外に出たリクエストです。押すと、送った文章をそのまま読めます。
-sent-news = 新しいポリシーがあるかサーバー（{ $server }）に尋ねるリクエストにはお客様の文章が含まれないため、ここには載せません。
+sent-news = 新しい規定があるかサーバー（{ $server }）に尋ねるリクエストにはお客様の文章が含まれないため、ここには載せません。
 sent-more = もっと見る
 sent-note = { $time } · { $purpose } · { $size }
 sent-one = 送った内容
 sent-gone = この記録は会話を削除したときに一緒に削除しました。
 sent-exactly = 送ったそのまま
 sent-go-on = 続きを読む
-sent-role-system = 指示と、いつも渡される記憶
+sent-role-system = 指示と、常に伝える記憶
 sent-role-user = 私
 sent-role-assistant = アシスタント
 sent-role-tool = この端末で調べたこと
@@ -57,7 +57,7 @@ sent-role-tool = この端末で調べたこと
 diagnostics-title = 診断
 diagnostics-open = 診断を見る
 diagnostics-service = サービスの内容
-diagnostics-policy = ポリシー 第{ $version }版
+diagnostics-policy = 規定 第{ $version }版
 diagnostics-knowhow = ノウハウ 第{ $version }版
 diagnostics-context = サービスの原則 第{ $version }版
 diagnostics-config = サービスの設定 第{ $version }版

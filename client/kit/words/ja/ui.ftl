@@ -186,5 +186,5 @@ settings-key = 保管方法
 settings-key-keyring = 記憶は暗号化され、鍵はこの端末の鍵保管庫にあります。
 settings-key-file = 記憶は暗号化されていますが、この端末に鍵保管庫がないため鍵はファイルに保存されています。端末を共有している場合はご注意ください。
 settings-search = 意味による検索
-settings-search-on = オンです（{ $name }）。
+settings-search-on = オンです。意味の近い言葉も探します。
 settings-search-off = この端末では単語だけで検索します。

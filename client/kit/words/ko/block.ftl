@@ -33,6 +33,6 @@ memory-change = { $when } · { $who }
 memory-undo = 마지막 변경 되돌리기
 writer-model = 도우미가 대화에서
 writer-customer = 직접
-writer-promotion = 기억에서 올라와서
+writer-promotion = 사실에서 올라와서
 writer-service = 서비스가
 card-block-diff = 바뀐 줄 { $count }개 보기

@@ -52,7 +52,13 @@ bundle-clock = 이 기기의 시계가 맞지 않는 것 같아요. 날짜와 �
 bundle-stale = 오래 연결되지 않아 서비스 내용의 유효 기간이 지났어요(마지막 확인 { $since }). 답변이 지금 규정과 다를 수 있어요.
 bundle-none = 서비스 내용을 아직 받지 못했어요. 서버에 연결되면 바로 받아요.
 
-card-block-changed = 기억을 고쳤어요(더한 줄 { $added }개, 빠진 줄 { $dropped }개).
+card-block-changed = 기억을 고쳤어요({ $added ->
+    [0] 빠진 줄 { $dropped }개
+   *[other] { $dropped ->
+        [0] 더한 줄 { $added }개
+       *[other] 더한 줄 { $added }개, 빠진 줄 { $dropped }개
+    }
+}).
 card-block-refused = 기억하지 못했어요: { $reason }
 card-promotion = “{ $statement }” — 모든 대화에서 기억할까요?
 card-recheck = “{ $statement }” — 지금 규정에서도 그대로인지 확인이 필요해요.

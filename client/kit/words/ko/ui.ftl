@@ -142,7 +142,7 @@ memory-clear-text = 되돌릴 수 없어요. 아래의 사실들은 그대로 �
 memory-cleared = { $count }줄을 지웠어요.
 memory-lines = 줄마다 어디에서 왔나요?
 memory-origin-asked = 대화에서 부탁하신 내용
-memory-origin-promoted = 기억에서 올라온 내용
+memory-origin-promoted = 사실에서 올라온 내용
 memory-origin-service = 서비스가 정한 내용 · 고칠 수 없어요
 memory-origin-customer = 직접 쓰신 내용
 
@@ -186,5 +186,5 @@ settings-key = 보관 방법
 settings-key-keyring = 기억은 암호화되어 있고, 열쇠는 이 기기의 열쇠 보관함에 있어요.
 settings-key-file = 기억은 암호화되어 있지만, 이 기기에 열쇠 보관함이 없어서 열쇠가 파일로 저장되어 있어요. 이 기기를 함께 쓰는 사람이 있다면 주의해 주세요.
 settings-search = 의미로 찾기
-settings-search-on = 켜져 있어요 ({ $name }).
+settings-search-on = 켜져 있어요. 뜻이 비슷한 말도 찾아요.
 settings-search-off = 이 기기에서는 낱말로만 찾아요.

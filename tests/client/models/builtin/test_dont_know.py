@@ -13,7 +13,7 @@ from tests.client.models.builtin.talk import Talk
     [
         ("반품 주소 알려 주세요", "모르겠어요", "찾아본 곳: 고객님의 기록, 정책, 운영 노하우."),
         ("What is the return address?", "I don't know", "I looked in: your records, policies, know-how."),
-        ("返品先の住所を教えてください", "わかりません", "調べたところ：お客様の記録, ポリシー, 運用ノウハウ。"),
+        ("返品先の住所を教えてください", "わかりません", "調べたところ：お客様の記録, 規定, 運用ノウハウ。"),
     ],
 )
 def test_where_nothing_fits_it_says_what_it_looked_in_and_names_the_people(asked, unknown, where):
