@@ -39,7 +39,11 @@ def said(database, *turns):
 
 def learning(database, clock, ids, model, choose=learner_with_mem0):
     return Learning(
-        database, clock, ids, lambda talk: choose(model, ServiceConfig(), database, talk, clock), lambda: 4_000
+        database,
+        clock,
+        ids,
+        lambda talk: choose(model, ServiceConfig(), database, talk, clock, lambda: None),
+        lambda: 4_000,
     )
 
 
