@@ -7,14 +7,35 @@ import sys
 from client.notebook.facts import prepare
 from client.store import facts
 from client.store.opening import open_store, release
-from tests.client.learning.test_jobs import _CRASHING, talk
+from tests.client.learning.test_jobs import talk
 from tests.support.fakes import Clock, Ids, some_bytes
 from tests.support.service import ROOT
 
 DAYS = ("2026-08-12T03:00:00+00:00", "2026-09-12T03:00:00+00:00", "2026-09-28T03:00:00+00:00")
 ASKS = (("연간 계약인데 예외로 환불 가능할까요?", "협의할 수 있어요."), ("비싸도 되니 빨리요", "네."))
 
-CRASHING = _CRASHING.replace("ids = Ids(); ids.last = 1000", "from shared.ids import new_id as ids")  # two runs of it
+CRASHING = """
+import asyncio, os, sys
+from pathlib import Path
+from client.learning.jobs import Learning
+from client.learning.pipeline import builtin_learner
+from client.store.database import Database
+from client.store.opening import open_store
+from shared.ids import new_id
+from tests.support.fakes import Clock, Ids, some_bytes
+opened = open_store(Path(sys.argv[1]), "local", ids=Ids(), randomness=some_bytes, keyring=lambda: False)
+left, run = int(sys.argv[2]), Database.run
+def dying(self, sql, params=()):
+    global left
+    left -= 1
+    if left == 0:
+        os.kill(os.getpid(), 9)
+    return run(self, sql, params)
+Database.run = dying
+learner = builtin_learner(sensitive_areas=(), promotable=("tier",))
+learning = Learning(opened.database, Clock("2026-09-28T05:00:00+00:00"), new_id, lambda c: learner, lambda: 4000)
+asyncio.run(learning.run_due())
+"""
 
 
 def test_kill_9_while_traits_are_made_ends_in_the_same_traits(tmp_path):

@@ -10,6 +10,7 @@ from client.learning.judge import judge
 from client.learning.pipeline import Learner, builtin_learner
 from client.memory.verdict import Same, Update
 from client.store import facts, logs
+from client.store.jobs import Failure
 from tests.client.learning.test_jobs import talk
 
 SAID = (
@@ -52,7 +53,7 @@ def test_J5_what_is_clear_is_stored_at_once_and_the_rest_waits_visibly(database,
     assert stored
     assert not any(word in statement for statement in stored)
     assert (queue.pending().waiting, queue.pending().failed) == (1, 1)
-    assert queue.pending().reasons == (f"{code} 12",)
+    assert queue.pending().why == (Failure(code, {"id": "12"}),)
     assert logs.unlearned_turns(database, "talk")  # read again for the one that waits
     done = 0
     for _ in range(3):
@@ -84,7 +85,7 @@ def test_J5_the_reason_holds_the_bad_number_and_no_word_of_the_customer(database
     talk(database, clock, said=SAID)
     queue = learning(database, clock, ids, Leaky("", 1))
     asyncio.run(queue.run_due())
-    assert not any("직원" in reason or "메일" in reason for reason in queue.pending().reasons)
+    assert [(it.code, dict(it.values)) for it in queue.pending().why] == [("judge-unknown-fact", {"id": "12"})]
 
 
 def test_a_second_try_neither_replaces_what_the_first_stored_nor_brings_back_what_was_corrected_since(
