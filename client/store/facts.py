@@ -176,11 +176,6 @@ def awaiting(database: Database, *, imported: bool = True) -> list[Fact]:
     return _facts(database, rows)
 
 
-def with_status(database: Database, status: Status) -> list[str]:
-    """Ids of the facts in one status, oldest first."""
-    return [row["id"] for row in database.all("SELECT id FROM facts WHERE status = ? ORDER BY seq", (status,))]
-
-
 def with_prefix(database: Database, prefix: str) -> list[str]:
     """Ids that begin with `prefix`: what a person types."""
     return [

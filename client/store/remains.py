@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from client.memory.fact import Quote
+from client.memory.fact import Quote, Status
 from client.store.database import Database
 from shared.clock import read_stamp
 
@@ -28,6 +28,11 @@ def standing_facts(database: Database) -> Iterator[tuple[str, str, str, list[Quo
 def fact_ids(database: Database) -> frozenset[str]:
     """Every fact's id."""
     return frozenset(row["id"] for row in database.all("SELECT id FROM facts"))
+
+
+def with_status(database: Database, status: Status) -> list[str]:
+    """Ids of the facts in one status, oldest first."""
+    return [row["id"] for row in database.all("SELECT id FROM facts WHERE status = ? ORDER BY seq", (status,))]
 
 
 def conversations(database: Database) -> list[str]:

@@ -11,7 +11,7 @@ from client.kit.words import Words
 from client.memory.fact import Fact, Status
 from client.notebook.block import Block
 from client.notebook.preferences import Chosen
-from client.store import facts, portable
+from client.store import facts, portable, remains
 from client.store.database import Database
 from client.store.portable import EVERY, Cell
 from shared.clock import local_day, read_stamp
@@ -45,7 +45,7 @@ def _block(words: Words, block: Block) -> Iterator[str]:
 
 def _facts(database: Database, words: Words, zone: str) -> Iterator[str]:
     for status in get_args(Status):
-        ids = facts.with_status(database, status)
+        ids = remains.with_status(database, status)
         if not ids:
             continue
         yield f"## {words.text('export-facts', status=words.text(_code(status)), count=len(ids))}"
