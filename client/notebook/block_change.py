@@ -7,6 +7,7 @@ from datetime import datetime
 
 from client.memory import block as rules
 from client.memory.fact import Fact
+from client.memory.promotion import block_line
 from client.store import audit, facts
 from client.store import block as rows
 from client.store.audit import Writer
@@ -52,6 +53,7 @@ def carry_out(database: Database, before: str, lines: tuple[Line, ...], after: s
         if line.fact is not None and line.text in heirs:
             rows.drop_origin(database, line.text)
             rests[heirs[line.text]] = line.fact
+            _trace(database, line, writing)
         elif line.text in change.dropped and line.text not in standing:
             _drop(database, line, writing, traced=line.text in traced)
     known = {line.text for line in lines}
@@ -87,12 +89,19 @@ def _drop(database: Database, line: Line, writing: Writing, *, traced: bool) -> 
     if line.fact is not None:
         facts.set_promotion(database, line.fact, "declined" if writing.writer == "customer" else None)
         facts.record(database, line.fact, writing.now, "demoted", {})
-    elif traced:
+    if traced:
+        _trace(database, line, writing)
+
+
+def _trace(database: Database, line: Line, writing: Writing) -> None:
+    """The line's words stay in the facts' history; the fact that it rests on may say the very same."""
+    fact = None if line.fact is None else facts.get(database, line.fact)
+    if fact is None or block_line(fact) != line.text:
         _keep_as_replaced(database, line.text, writing.now, writing.ids)
 
 
 def _keep_as_replaced(database: Database, line: str, now: datetime, ids: Ids) -> None:
-    """A line that another one pushed out stays in the facts' history; a promoted line has its fact there already."""
+    """A line that another one pushed out stays in the facts' history."""
     fact = Fact(
         id=ids(),
         kind="attribute",

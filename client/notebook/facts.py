@@ -15,7 +15,7 @@ from client.notebook import graves, traits
 from client.notebook.promoted_lines import line_changes, line_said_it_first
 from client.notebook.promoted_lines import line_goes as _line_goes
 from client.search.facts import drop_fact, index_fact
-from client.store import audit, block, erase, facts, rechecks
+from client.store import audit, block, erase, fact_ties, facts, rechecks
 from client.store.database import Database
 from shared.ids import Ids
 
@@ -139,6 +139,8 @@ def take_away(database: Database, fact_ids: Sequence[str], *, now: datetime, ids
             traits.support_gone(database, fact.id, now=now, ids=ids, limit=limit)
             facts.delete(database, fact.id)
             words += [fact.statement, *graves.own_value(fact), *(quote.text for quote in fact.evidence)]
+        for other in [kept for line in lines for kept in fact_ties.pushed_out(database, line)]:
+            facts.delete(database, other)  # what keeps such a line in history keeps the deleted words
         erase.from_log(database, facts=fact_ids, words=words, lines=lines)
         erase.from_undo(database, lines)
         erase.from_audit(database, lines)

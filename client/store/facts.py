@@ -171,8 +171,7 @@ def awaiting(database: Database, *, imported: bool = True) -> list[Fact]:
     rows = database.all(
         "SELECT * FROM facts WHERE status IN ('awaiting_consent', 'awaiting_confirmation') AND (? OR NOT EXISTS"
         " (SELECT 1 FROM fact_history h WHERE h.fact = facts.id AND h.change = 'imported')) ORDER BY seq",
-        (int(imported),),
-    )
+        (int(imported),))  # fmt: skip
     return _facts(database, rows)
 
 

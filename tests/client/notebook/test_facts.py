@@ -151,6 +151,22 @@ def test_a_promoted_line_that_the_model_words_anew_still_goes_with_its_fact(
     assert notebook.block().text == "답변은 짧게"
 
 
+@pytest.mark.parametrize("deleted", [False, True])
+def test_a_line_worded_anew_stays_in_history_when_it_goes_and_not_when_its_fact_is_deleted(
+    add, database, notebook, clock, ids, deleted
+):
+    fact = add("이메일은 jisoo@example.com", "메일이에요", kind="attribute", attribute="contact", promotable=True)
+    notebook.confirm(fact.id)
+    write_block(database, "회사 이메일은 jisoo@example.com", writer="model", now=clock(), ids=ids, limit=LIMIT)
+    if deleted:
+        notebook.delete(fact.id)
+    else:
+        notebook.retract(fact.id)
+    assert notebook.block().text == ""
+    kept = [one.statement for one in notebook.facts(every=True)]
+    assert kept == ([] if deleted else ["회사 이메일은 jisoo@example.com", "이메일은 jisoo@example.com"])
+
+
 @pytest.mark.parametrize("taken_back", [False, True])
 def test_a_line_that_the_model_changed_in_the_turn_that_changed_the_fact_stays(
     add, database, notebook, clock, ids, taken_back
