@@ -125,6 +125,6 @@ class Screen:
 
     def quiet(self):
         """Nothing was asked of anybody else, nothing was missing, nothing was wrong."""
-        assert self.outside == []
-        assert self.failed == []
-        assert self.errors == []
+        assert self.outside == [], self.outside
+        assert self.failed == [], self.failed
+        assert self.errors == [], self.errors
