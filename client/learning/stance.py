@@ -34,7 +34,7 @@ HYPOTHETICAL = re.compile(
     r"|\bmaybe\b|\bperhaps\b|\bmight\b|\bwould (?:it|that|the|we|there)\b|\bthinking (?:of|about)\b"
     r"|\bconsidering\b|\bnot sure\b|\bhypothetical|\bimagine\b|\bwhat happens\b|\bplan(?:ning)? to\b|\bin case\b"
     r"|もし|場合|たら(?!.*(?:まし)?た(?:んです|のです|の)?(?:けど|が|よ)?[。.!]*$)|(?:すれ|なれ|えれ)ば"
-    r"|なら(?!び)|かもしれ|つもり|検討中|考え(?:てい|てます|てる|中)|迷って|と思って",
+    r"|なら(?!び)|かもしれ|つもり|検討中|考え(?:てい|てます|てる|てみ|ます|とき|中)|迷って|と思って",
     _I,
 )
 OTHERS = re.compile(
@@ -48,7 +48,8 @@ OTHERS = re.compile(
     r"|grandpa|grandmother|grandfather|parents?|teacher|landlord|client|competitor|partner|roommate)s?\b"
     r"|\bthey\b(?! (?:\w+ )?(?:charged|billed|sent|delivered|shipped|gave|cancell?ed|refused|lost) (?:me|us|my"
     r"|our))|\b(?:he|she|somebody|someone|everyone)\b|\b(?:i heard|apparently|reportedly|another company"
-    r"|other companies)\b|友達|友人|同僚|上司|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語|の名)|父|兄|姉|弟|妹"
+    r"|other companies)\b|^(?:her|his) |友達|友人|同僚"
+    r"|上司|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語|の名)|父|兄|姉|弟|妹"
     r"|(?<!丈)夫|妻|叔母|叔父|祖母|祖父|いとこ|甥|姪|息子|娘|知り合い|隣の|他の(?:会社|人|チーム)|取引先|(?:た"
     r"|だ|る|い)(?:そうです|らしい|って言っ|と言って|と聞)",
     _I,
@@ -105,7 +106,7 @@ REPEATS_SERVICE = re.compile(
     r"|promised)\b|\byour (?:site|page|policy|agent)\b[^.]*\bsa(?:ys|id)\b|\b(?:agents?|chatbot|bot|reps?"
     r"|website|site|support|advisor|operator|faq|policy|article|email) (?:\w+ )?(?:said|told|says|mentioned"
     r"|promised|states?|claims?)\b|\bis it true\b|\breviews? (?:say|said|claim)|\baccording to (?:your|the)\b"
-    r"|(?:口コミ|レビュー|評判|噂)[^。]*(?:見ました|聞|とあ|らし)|とおっしゃ|と言いましたよね|と書いて|(?:と"
+    r"|(?:口コミ|レビュー|評判|噂)[^。]*(?:見ました|聞|とあ|らし)|とおっしゃ|と言いましたよね|と書いて|、と[。\s]*$|(?:と"
     r"|って)(?:言われ|聞きました|聞いた|案内され)",
     _I,
 )
