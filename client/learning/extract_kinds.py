@@ -90,15 +90,17 @@ def told_in(
         for at, draft in by_rules:
             told = group_of(draft) == "told"
             places = _around(at, draft, runs, days)
-            if told and len(told_at) > 1:
-                places = [*range(told_at[0], told_at[-1] + 1)] if one else [at]
+            if told and one:
+                places, draft = [*range(told_at[0], told_at[-1] + 1)], replace(draft, dating="named")  # noqa: PLW2901
+            elif told and len(told_at) > 1:
+                places = [at]
             if len(places) == 1:
                 yield pieces[at], at, draft
                 continue
             span = joined(own, pieces, places)
             yield span, at, replace(draft, statement=say("happening", span.text, language)) if told else draft
         for places, kind in runs:
-            if said_as(kind) not in known and not (kind == "change" and "lasting" in known):
+            if said_as(kind) not in known and not (kind == "change" and known & {"lasting", "request"}):
                 known.add(said_as(kind))
                 span = joined(own, pieces, places)
                 yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, language))
@@ -160,6 +162,8 @@ def _facts(
     runs: list[tuple[list[int], str, float]] = []
     for at in unit if len(unit) > 1 else ():
         read = sense.read(pieces[at].text, language)
+        if not re.search(r"[^\W\d]", pieces[at].text):
+            continue  # "August 31, 2026" has two parts
         if read.fact < least or (at != unit[-1] and _ONLY_WHEN.search(pieces[at].text)):
             continue
         if runs and said_as(runs[-1][1]) == said_as(read.fact_kind):
