@@ -13,7 +13,8 @@ INTERROGATIVE = re.compile(
     r"|무엇|무슨|뭐|뭘|왜|누가|누구|어느|어떤|궁금|여쭤|여쭙|알고\s?싶|(?<!로)(?<!로\s)알려|문의(?!했|드렸|드립"
     r"|합)|설명해|가르쳐|^(?:[\w']+[ ,]+){0,2}?(?:what|when|where|who|whose|whom|why|how|which)\b|\b(?:know|tell"
     r"|ask|explain|see|check|sure) (?:\w+ )?(?:what|when|where|who|why|how|which)\b|\bwonder(?:ing)?\b"
-    r"|\btell me\b|\bexplain\b|\bcurious\b|いつ(?!も|の間|か)|(?<![なほ])どこ|(?<![なほれ])どう(?!し|も|ぞ|か)"
+    r"|\btell me\b|\bexplain\b|\b(?:walk|talk|guide) (?:me|us) through\b"
+    r"|\bcurious\b|いつ(?!も|の間|か)|(?<![なほ])どこ|(?<![なほれ])どう(?!し|も|ぞ|か)"
     r"|(?<![なほれ])どの|どれ|何(?!度も|回も|か|も|より)|なぜ|誰|いくら|教えて|知りたい|説明して|でしょう",
     _I,
 )
@@ -84,7 +85,9 @@ AHEAD = re.compile(  # planned, wished for, or long over: nothing that is so now
     r"|계획(?:이|입|임|인)|언젠가|예전에는|예전엔.*(?:썼|다녔|했었)|(?:썼|쓰)었(?:어|습|는|지"
     r"|죠)|었었(?:어|습|죠)|\bused to\b|\b(?:will|'ll) (?:be|probably|soon|have)\b|\bprobably\b|\bi wish\b"
     r"|\bsome ?day\b|\bhad (?:i|we) \w+|\bwould have\b|\b(?:may|might) (?:need|want|have)\b|\buntil last (?:year"
-    r"|month|week)\b|予定(?:です|だ|で)|いつか.*たい|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",
+    r"|month|week)\b|^(?:i|we) (?:nearly|almost|was about"
+    r" to|were about to)\b|\bwhen i was (?:a (?:kid|child|boy|girl|student)|young|little)\b|\blet me (?:find|check"
+    r"|see|look|ask|think)\b|어렸을\s?때|뻔했|手元に(?:ない|あり)|るところでした|予定(?:です|だ|で)|いつか.*たい|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",
     _I,
 )
 THANKS = re.compile(  # nothing but manners
