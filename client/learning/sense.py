@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from client.learning.kinds import Language, Meaning, Reading, Speaker, kinds, no_meaning
 
-SURE: dict[Language, float] = {"ko": 0.94, "en": 0.94, "ja": 0.88}  # of as likely sentences, 98 in 100 leave a fact
+SURE: dict[Language, float] = {"ko": 0.94, "en": 0.94, "ja": 0.88}  # of as likely sentences, 97 in 100 leave a fact
 SURE_BY_WORDS = 0.9
 NOTHING = 0.94  # above this, no rule and no model is believed that it is a fact
 
