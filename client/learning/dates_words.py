@@ -130,7 +130,7 @@ OFFSETS: tuple[tuple[re.Pattern[str], int], ...] = (
         ),
         -1,
     ),
-    (re.compile(r"오늘|今日|本日|今朝|きょう|\btoday\b|\bthis (?:morning|afternoon|evening)\b|\btonight\b", I), 0),
+    (re.compile(r"오늘|今日|本日|今朝|きょう|\btoday\b|\bthis (?:mornin[g']?|afternoon|evening)\b|\btonight\b", I), 0),
     (re.compile(r"내일모레|모레|明後日|あさって|\bthe day after tomorrow\b", I), 2),
     (re.compile(r"내일|明日|あした|(?<!after )\btomorrow\b", I), 1),
 )

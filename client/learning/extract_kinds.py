@@ -15,14 +15,15 @@ from client.learning.draft import Clause, Draft
 from client.learning.lexicon import topic_of
 from client.learning.sayings import say
 from client.learning.sense import Sense
-from client.learning.stance import LAUGHTER, ONCE
+from client.learning.stance import LAUGHTER, ONCE, not_claimed
 from client.memory.fact import Kind
 from client.memory.secrets import MASK
 
 TIED = frozenset({"tier", "contract", "seats", "residence"})  # happenings that are told with a value
 ASKED = 0.93  # a request in the form of a question: it may be one for information
 LAUGHED = 0.8  # said with a laugh: it takes more
-ALONE = 0.9  # a clause counts for itself beside the rest of its sentence
+DISCLAIMED = 0.985  # its words look supposed, planned, or somebody else's
+ALONE = 0.95  # a clause counts for itself beside the rest of its sentence
 DOUBTFUL = 0.4
 _KIND: dict[str, Kind] = {
     "request": "event",
@@ -37,6 +38,12 @@ _LASTING = frozenset({"state", "wish", "leaning"})
 _WENT_ON = re.compile(  # told in the past; else it is a fault that lasts
     r"(?:었|았|했|였|됐|렸|졌|났|왔|갔)[가-힣]*[\s.!?~ㅠㅜㅋㅎ]*$|\b\w+ed\b|\b(?:was|were|had|came|got|went|did|lost|broke"
     r"|sent|took|paid|bought|said|left|never)\b|(?:まし)?た[^ぁ-ん]*$|たん|たの"
+)
+
+_ONLY_WHEN = re.compile(  # names the case for which the rest of the sentence is said
+    r"(?:면|때(?:는|엔|에는)?|경우(?:에는?|엔)?)[\s,]*$|(?:とき|時|場合)(?:に?は)?[、,\s]*$|(?:たら|なら|れば)[、,\s]*$"
+    r"|^(?:when(?:ever)?|if|unless)\b",
+    re.IGNORECASE,
 )
 
 
@@ -77,20 +84,38 @@ def told_in(
         if any(group_of(draft) == "lasting" and draft.attribute for _, draft in by_rules):
             by_rules = [it for it in by_rules if not it[1].topic.startswith("wish/")]  # a value says it better
         known = {group_of(draft) for _, draft in by_rules}
-        several = sum(group_of(draft) == "told" for _, draft in by_rules) > 1
+        told_at = [at for at, draft in by_rules if group_of(draft) == "told"]
+        if one := _one_happening(by_rules, days):
+            by_rules = [it for it in by_rules if it not in one[1:]]  # a happening in two clauses is one fact
         for at, draft in by_rules:
             told = group_of(draft) == "told"
-            places = [at] if told and several else _around(at, draft, runs, days)
+            places = _around(at, draft, runs, days)
+            if told and one:
+                places, draft = [*range(told_at[0], told_at[-1] + 1)], replace(draft, dating="named")  # noqa: PLW2901
+            elif told and len(told_at) > 1:
+                places = [at]
             if len(places) == 1:
                 yield pieces[at], at, draft
                 continue
             span = joined(own, pieces, places)
             yield span, at, replace(draft, statement=say("happening", span.text, language)) if told else draft
         for places, kind in runs:
-            if said_as(kind) not in known and not (kind == "change" and "lasting" in known):
+            if said_as(kind) not in known and not (kind == "change" and known & {"lasting", "request"}):
                 known.add(said_as(kind))
                 span = joined(own, pieces, places)
                 yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, language))
+
+
+def _one_happening(
+    by_rules: Sequence[tuple[int, Draft]], days: Sequence[Sequence[DayFound]]
+) -> list[tuple[int, Draft]]:
+    """What the rules found to have happened in one sentence, where it tells of one day at most; the fault first."""
+    told = [it for it in by_rules if group_of(it[1]) == "told"]
+    named = {day.day for at, _ in told for day in days[at]}
+    apart = any(it.attribute is not None or it.retracts or it.topic in TIED for _, it in told)
+    if len(told) < 2 or len(named) > 1 or apart:
+        return []
+    return sorted(told, key=lambda it: not it[1].topic.startswith("fault/"))
 
 
 def _around(
@@ -132,10 +157,14 @@ def _facts(
     of_whole = sense.read(whole.text, language)
     asks = whole.asked and of_whole.fact_kind == "request"
     least = max(sense.least(whole.text, language), LAUGHED if LAUGHTER.search(own) else 0, ASKED if asks else 0)
+    if any(not_claimed(pieces[at]) for at in unit):
+        least = max(least, DISCLAIMED)
     runs: list[tuple[list[int], str, float]] = []
     for at in unit if len(unit) > 1 else ():
         read = sense.read(pieces[at].text, language)
-        if read.fact < least:
+        if not re.search(r"[^\W\d]", pieces[at].text):
+            continue  # "August 31, 2026" has two parts
+        if read.fact < least or (at != unit[-1] and _ONLY_WHEN.search(pieces[at].text)):
             continue
         if runs and said_as(runs[-1][1]) == said_as(read.fact_kind):
             places, kind, likely = runs[-1]
@@ -161,7 +190,8 @@ def drafts(kind: str, text: str, language: Language) -> Iterator[Draft]:
         yield Draft("event", said, topic or "request", "turn")
     elif kind in {"happening", "change"}:
         over = _WENT_ON.search(text) is not None
-        yield Draft("event", said, "event/told" if over else "fault/told", "named" if over else "turn")
+        if over or kind == "happening":
+            yield Draft("event", said, "event/told" if over else "fault/told", "named" if over else "turn")
         if kind == "change":
             yield Draft("attribute", said, "")
     elif kind == "decision":

@@ -30,8 +30,11 @@ from client.memory.own_words import own_words
 from shared.clock import local_day
 
 _RULES: dict[Language, Callable[[Clause], Iterator[Draft]]] = {"ko": ko.read, "en": en.read, "ja": ja.read}
-OTHERWISE = 0.25  # below this a sentence is not of the kind for which a rule takes it
-WISHED = 0.3  # the rules for wishes in free words take many a sentence for one
+OTHERWISE = 0.3  # below this a sentence is not of the kind for which a rule takes it
+WISHED = 0.5  # the rules for wishes in free words take many a sentence for one
+LASTS = 0.9  # above this a sentence with a known verb ("値引きしてくれるほうがうれしい") asks for nothing now
+ASKED_NOW = 0.1  # unless that may be
+_LEANT = frozenset({"", "request", "discount"})  # what a leaning ("rather slow and cheap") says better
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
@@ -57,7 +60,7 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
         for clause, at, draft in sorted(drafts, key=lambda it: it[1]):
             if draft.kind in {"event", "decision"} and not draft.retracts and _covered(turn, clause, agreed):
                 continue
-            if draft.kind == "preference" and not draft.topic and any(_meet(clause, whole) for whole, _ in leant):
+            if draft.topic in _LEANT and draft.kind != "attribute" and any(_meet(clause, it) for it, _ in leant):
                 continue  # the rule for leanings says the same, and which way
             found.append(_candidate(draft, turn, clause, days[at], language))
         found += [_candidate(draft, turn, whole, (), language) for whole, draft in leant]
@@ -88,16 +91,23 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
     """
     shares = [sense.read(text, language).shares for text in texts]
     if draft.topic in ACTIONS and group_of(draft) == "request" and not draft.retracts:
-        return max(it["taken_back"] for it in shares) > TAKEN_BACK
+        lasting = max(it["leaning"] + it["wish"] + it["state"] for it in shares) > LASTS
+        asked = max(it["request"] for it in shares) > ASKED_NOW
+        return (lasting and not asked) or max(it["taken_back"] for it in shares) > TAKEN_BACK
     if sense.denies(texts[0], language):
         return True
     if draft.attribute is not None or draft.retracts or draft.topic in TIED:
         return False
     if max(it["taken_back"] for it in shares) > TAKEN_BACK:
         return True
-    theirs = {group_of(draft), *(("accept",) if group_of(draft) == "request" else ())}
-    likely = max(sum(share for kind, share in it.items() if said_as(kind) in theirs) for it in shares)
-    return likely < (WISHED if draft.topic.startswith("wish/") else OTHERWISE)
+    if draft.topic.startswith("wish/"):
+        return sense.denies(texts[1], language) or max(it["wish"] + it["leaning"] for it in shares) < WISHED
+    theirs = {group_of(draft)}
+    if group_of(draft) == "request":
+        theirs.add("accept")
+    if draft.topic.startswith("private/") and not sense.affirms(texts[0], language):
+        theirs.add("told")  # said as something that came about
+    return max(sum(share for kind, share in it.items() if said_as(kind) in theirs) for it in shares) < OTHERWISE
 
 
 def _meet(one: Clause, other: Clause) -> bool:

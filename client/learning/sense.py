@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from client.learning.kinds import Language, Meaning, Reading, Speaker, kinds, no_meaning
 
-SURE = 0.85  # of unseen sentences that are as likely as this to leave a fact, 96 in 100 do
+SURE: dict[Language, float] = {"ko": 0.94, "en": 0.94, "ja": 0.88}  # of as likely sentences, 97 in 100 leave a fact
 SURE_BY_WORDS = 0.9
 NOTHING = 0.94  # above this, no rule and no model is believed that it is a fact
 
@@ -22,7 +22,7 @@ class Sense:
 
     def least(self, text: str, language: Language) -> float:
         """From which likelihood on a sentence leaves a fact: without its meaning it takes more."""
-        return SURE if self._seen(text, language, "customer")[1] else SURE_BY_WORDS
+        return SURE[language] if self._seen(text, language, "customer")[1] else SURE_BY_WORDS
 
     def _seen(self, text: str, language: Language, speaker: Speaker) -> tuple[Reading, bool]:
         seen = self._read.get((text, language, speaker))

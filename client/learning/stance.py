@@ -13,7 +13,8 @@ INTERROGATIVE = re.compile(
     r"|무엇|무슨|뭐|뭘|왜|누가|누구|어느|어떤|궁금|여쭤|여쭙|알고\s?싶|(?<!로)(?<!로\s)알려|문의(?!했|드렸|드립"
     r"|합)|설명해|가르쳐|^(?:[\w']+[ ,]+){0,2}?(?:what|when|where|who|whose|whom|why|how|which)\b|\b(?:know|tell"
     r"|ask|explain|see|check|sure) (?:\w+ )?(?:what|when|where|who|why|how|which)\b|\bwonder(?:ing)?\b"
-    r"|\btell me\b|\bexplain\b|\bcurious\b|いつ(?!も|の間|か)|(?<![なほ])どこ|(?<![なほれ])どう(?!し|も|ぞ|か)"
+    r"|\btell me\b|\bexplain\b|\b(?:walk|talk|guide) (?:me|us) through\b"
+    r"|\bcurious\b|いつ(?!も|の間|か)|(?<![なほ])どこ|(?<![なほれ])どう(?!し|も|ぞ|か)"
     r"|(?<![なほれ])どの|どれ|何(?!度も|回も|か|も|より)|なぜ|誰|いくら|教えて|知りたい|説明して|でしょう",
     _I,
 )
@@ -34,7 +35,7 @@ HYPOTHETICAL = re.compile(
     r"|\bmaybe\b|\bperhaps\b|\bmight\b|\bwould (?:it|that|the|we|there)\b|\bthinking (?:of|about)\b"
     r"|\bconsidering\b|\bnot sure\b|\bhypothetical|\bimagine\b|\bwhat happens\b|\bplan(?:ning)? to\b|\bin case\b"
     r"|もし|場合|たら(?!.*(?:まし)?た(?:んです|のです|の)?(?:けど|が|よ)?[。.!]*$)|(?:すれ|なれ|えれ)ば"
-    r"|なら(?!び)|かもしれ|つもり|検討中|考え(?:てい|てます|てる|中)|迷って|と思って",
+    r"|なら(?!び)|かもしれ|つもり|検討中|考え(?:てい|てます|てる|てみ|ます|とき|中)|迷って|と思って",
     _I,
 )
 OTHERS = re.compile(
@@ -48,7 +49,8 @@ OTHERS = re.compile(
     r"|grandpa|grandmother|grandfather|parents?|teacher|landlord|client|competitor|partner|roommate)s?\b"
     r"|\bthey\b(?! (?:\w+ )?(?:charged|billed|sent|delivered|shipped|gave|cancell?ed|refused|lost) (?:me|us|my"
     r"|our))|\b(?:he|she|somebody|someone|everyone)\b|\b(?:i heard|apparently|reportedly|another company"
-    r"|other companies)\b|友達|友人|同僚|上司|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語|の名)|父|兄|姉|弟|妹"
+    r"|other companies)\b|^(?:her|his) |友達|友人|同僚"
+    r"|上司|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語|の名)|父|兄|姉|弟|妹"
     r"|(?<!丈)夫|妻|叔母|叔父|祖母|祖父|いとこ|甥|姪|息子|娘|知り合い|隣の|他の(?:会社|人|チーム)|取引先|(?:た"
     r"|だ|る|い)(?:そうです|らしい|って言っ|と言って|と聞)",
     _I,
@@ -83,7 +85,9 @@ AHEAD = re.compile(  # planned, wished for, or long over: nothing that is so now
     r"|계획(?:이|입|임|인)|언젠가|예전에는|예전엔.*(?:썼|다녔|했었)|(?:썼|쓰)었(?:어|습|는|지"
     r"|죠)|었었(?:어|습|죠)|\bused to\b|\b(?:will|'ll) (?:be|probably|soon|have)\b|\bprobably\b|\bi wish\b"
     r"|\bsome ?day\b|\bhad (?:i|we) \w+|\bwould have\b|\b(?:may|might) (?:need|want|have)\b|\buntil last (?:year"
-    r"|month|week)\b|予定(?:です|だ|で)|いつか.*たい|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",
+    r"|month|week)\b|^(?:i|we) (?:nearly|almost|was about"
+    r" to|were about to)\b|\bwhen i was (?:a (?:kid|child|boy|girl|student)|young|little)\b|\blet me (?:find|check"
+    r"|see|look|ask|think)\b|어렸을\s?때|뻔했|手元に(?:ない|あり)|るところでした|予定(?:です|だ|で)|いつか.*たい|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",
     _I,
 )
 THANKS = re.compile(  # nothing but manners
@@ -105,7 +109,7 @@ REPEATS_SERVICE = re.compile(
     r"|promised)\b|\byour (?:site|page|policy|agent)\b[^.]*\bsa(?:ys|id)\b|\b(?:agents?|chatbot|bot|reps?"
     r"|website|site|support|advisor|operator|faq|policy|article|email) (?:\w+ )?(?:said|told|says|mentioned"
     r"|promised|states?|claims?)\b|\bis it true\b|\breviews? (?:say|said|claim)|\baccording to (?:your|the)\b"
-    r"|(?:口コミ|レビュー|評判|噂)[^。]*(?:見ました|聞|とあ|らし)|とおっしゃ|と言いましたよね|と書いて|(?:と"
+    r"|(?:口コミ|レビュー|評判|噂)[^。]*(?:見ました|聞|とあ|らし)|とおっしゃ|と言いましたよね|と書いて|、と[。\s]*$|(?:と"
     r"|って)(?:言われ|聞きました|聞いた|案内され)",
     _I,
 )

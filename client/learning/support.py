@@ -7,7 +7,7 @@ or when the value of the fact is not in it. `memory/quote.py` has checked that t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
 from client.learning.clauses import clauses, language_of
@@ -46,6 +46,9 @@ _TABLES: dict[str, dict[str, tuple[str, Labels]]] = {
 }
 
 
+DOUBTED = 0.87  # as likely as this nothing stays of some words: they claim a fact only with a known verb
+LIKE_A_WISH = 0.2
+_LIKE_WISHES = ("wish", "leaning", "state", "change")
 _HOW_TO = re.compile(r"싶은데|하려(?:면|고|는데)|したいのですが|したいんですけど")
 
 
@@ -85,11 +88,21 @@ def _said(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Sense) -
     once = candidate.kind == "preference" and any(ONCE.search(clause.sentence) for clause in quoted)
     if not once and any(sense.affirms(span, language) for span in spans):
         return True
-    if all(sense.denies(span, language) for span in spans) and not any(
+    if _unlike_a_wish(candidate, [sense.read(span, language).shares for span in spans]):
+        return False
+    if all(sense.read(span, language).shares["none"] > DOUBTED for span in spans) and not any(
         re.search(ACTION, clause.text, re.IGNORECASE) and own_case(clause) for clause in quoted
     ):
         return False
     return any(_claims(clause, candidate) for clause in quoted)
+
+
+def _unlike_a_wish(candidate: Candidate, shares: Sequence[Mapping[str, float]]) -> bool:
+    """A preference in free words, of which no quoted word reads like one."""
+    if candidate.kind != "preference" or candidate.value or candidate.retracts:
+        return False
+    leans = (candidate.topic or "").startswith(PREFIX)
+    return not leans and max(sum(it[kind] for kind in _LIKE_WISHES) for it in shares) < LIKE_A_WISH
 
 
 def _quoted(candidate: Candidate, turns: Mapping[str, LoggedTurn]) -> Iterator[Clause]:

@@ -10,8 +10,9 @@ WE = (
     r" recently|i'd|we'd)\b"
 )
 _DAY = re.compile(
-    r"\s*\b(?:yesterday|today|last (?:night|week|month|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)|this"
-    r" (?:morning|afternoon|evening|week|month)"
+    r"\s*\b(?:at the (?:start|beginning|end) of )?(?:yesterday|today"
+    r"|last (?:night|week|month|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)"
+    r"|this (?:mornin[g']?|afternoon|evening|week|month)"
     r"|(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|months?) ago|(?:on|since|from)"
     r" (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*"
     r"|(?:on|since|from) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?|on"
@@ -23,7 +24,7 @@ _WE_ARE = re.compile(r"^(?:.*?\b)?(?:i'm|i am|we're|we are|i've|i have|we have|i
 
 def undated(text: str) -> str:
     """The words without their day: the statement says that in front."""
-    return " ".join(_DAY.sub("", text).split()).strip(" ,")
+    return re.sub(r"\s(?:so|and|but)$", "", " ".join(_DAY.sub("", text).split()).strip(" ,"), flags=I)
 
 
 def capital(text: str) -> str:

@@ -32,7 +32,7 @@ _FOR = re.compile(
     _I,
 )
 _AFTER = re.compile(r",?\s*\b(?:please|thanks?(?: you)?(?: so much| a lot)?|thx|asap)$", _I)
-_LEFT = re.compile(r"\s+(?:since|on|from|at|and|so)$", _I)  # what a day leaves behind when it is taken out
+_LEFT = re.compile(r"(?:\s+(?:since|on|from|at|and|so))+$", _I)  # what a day leaves behind when it is taken out
 _SELF = re.compile(
     r"^(?:i|we)(?:'ve| have| just)*\s+(?=\w+)(?!am\b|was\b|were\b|are\b|do\b|did\b|had\b|can\b|could\b)", _I
 )

@@ -63,12 +63,42 @@ def test_what_no_rule_has_a_word_for_is_remembered_with_its_day(memory, said, ki
         "朝食は何時からですか",
         "友達は全額返してもらったらしいです",
         "농담인데요, 어제 우주선을 잃어버렸어요",
+        "When I was a kid we had one of these boilers.",
+        "Her next door had her router swapped for nothing on Tuesday.",
+        "Hang on, let me find my reading glasses.",
+        "Could you walk me through the return steps?",
+        "最終利用から1年、と。なるほど",
+        "家でゆっくり考えます",
+        "상품 후기 좀 추천해 주세요",
         "제 비밀번호가 haneul!8842 인데 이 정도면 안전한가요?",
     ],
 )
 def test_questions_others_jokes_and_secrets_leave_nothing(memory, said):
     memory.hears(turn(said, "네."))
     assert memory.active() == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "어제 아이템 하나 샀는데 결제가 두 번 됐어요",
+        "I paid yesterday but the receipt never arrived",
+        "昨日ベッドを注文したのですが、配送日が三回も延期されました",
+    ],
+)
+def test_a_happening_told_in_two_clauses_is_one_fact_with_the_day_it_names(memory, said):
+    memory.hears(turn(said, "확인해 보겠습니다."))
+    (fact,) = memory.active()
+    assert fact.day.isoformat() == "2026-09-27"
+    assert fact.evidence[0].text.rstrip(".") == said
+
+
+@pytest.mark.parametrize(
+    ("said", "value"), [("부산으로 이사했어요", "부산"), ("10월 30일에 지금 집으로 이사 왔습니다", None)]
+)
+def test_where_somebody_lives_is_a_place_with_a_name(memory, said, value):
+    memory.hears(turn(said, "네."))
+    assert [fact.value for fact in memory.active() if fact.topic == "residence"] == ([value] if value else [])
 
 
 def test_a_corrected_number_takes_the_place_of_the_one_before(memory):

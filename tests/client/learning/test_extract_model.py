@@ -88,3 +88,26 @@ def test_a_turn_that_does_not_exist_is_looked_for_in_all_of_them(number):
 def test_unknown_attributes_are_left_out_and_the_fact_stays():
     (found,) = read_candidates({"facts": [ROW | {"kind": "attribute", "attribute": "shoe size", "value": 42}]}, [TURN])
     assert (found.attribute, found.value) == (None, "42")
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("거기 음식이 어제 정말 맛있었어요", 0),
+        ("The food there was delicious yesterday", 0),
+        ("明日支払います", 0),
+        ("청구서는 매월 15일에 보내 주세요", 1),
+        ("I like getting updates in the evening", 1),
+        ("連絡は夕方にしてください", 1),
+    ],
+)
+def test_a_preference_in_free_words_rests_on_words_that_read_like_one(said, kept):
+    row = {
+        "kind": "preference",
+        "statement": said,
+        "day": None,
+        "quotes": [{"turn": 1, "speaker": "customer", "text": said}],
+    }
+    model = ScriptedModel(json.dumps({"facts": [row]}), json.dumps({"verdict": "add", "fact": None}))
+    memory = Memory(with_model(model))
+    assert len(memory.hears(turn(said, "네.")).decisions) == kept

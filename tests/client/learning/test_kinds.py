@@ -60,7 +60,7 @@ def test_likelihoods_of_one_speaker_sum_up_to_one_with_a_vector_and_without():
 def test_the_meaning_of_a_text_counts_where_there_is_an_embedding_model():
     embedder = load_embedder()
     assert embedder is not None
-    said = "my parcel is soaked through"
+    said = "my parcel got soaked through"
     assert kinds("en").read(said, embedder.query(said)).fact > 0.85
     assert Sense(embedder.query).affirms(said, "en")
 
