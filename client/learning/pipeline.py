@@ -96,7 +96,7 @@ class Learner:
         decisions: list[Decision] = []
         unjudged: list[ModelUnavailable] = []
         gone: set[str] = set()  # an old fact gets one verdict a conversation
-        for candidate in batch.taken:
+        for at, candidate in enumerate(batch.taken):
             found = find_similar(candidate)
             if any(_holds(fact, candidate) for fact in found):
                 continue  # stored by an earlier try, from these very words
@@ -116,9 +116,12 @@ class Learner:
                 case Update(old=old) if candidate.kind in LASTING and old.last_seen > said:
                     batch.refusals.append(Refusal(candidate, "older"))  # a conversation left open, read after a newer
                     continue
+                case Update(old=old) if _said_anew(_of_the_same(candidate, old), candidate, batch.taken[at + 1 :]):
+                    batch.refusals.append(Refusal(candidate, "corrected"))
+                    continue
                 case Update(old=old, also=also):
                     gone |= {old.id, *(fact.id for fact in also)}
-                    candidate = _of_the_same(candidate, old)  # noqa: PLW2901  the number's owner is only known now
+                    candidate = _of_the_same(candidate, old)  # noqa: PLW2901  whose number it is
                 case Retract(old=old):
                     gone.add(old.id)
                 case Add() | Same():
@@ -192,6 +195,13 @@ def _of_the_same(candidate: Candidate, old: Fact) -> Candidate:
     if candidate.topic != "seats" or old.topic in {None, "seats"} or not old.value or not candidate.value:
         return candidate
     return replace(candidate, topic=old.topic, statement=old.statement.replace(old.value, candidate.value, 1))
+
+
+def _said_anew(owned: Candidate, candidate: Candidate, later: Sequence[Candidate]) -> bool:
+    """Reads "이제 6명이에요", then "직원이 5명이에요": whose number it is turned out, and was said anew since."""
+    return owned.topic != candidate.topic and any(
+        (it.attribute, it.topic) == (owned.attribute, owned.topic) for it in later
+    )
 
 
 def _comes_before(fact: Fact, candidate: Candidate, said: datetime) -> bool:

@@ -15,7 +15,7 @@ from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
 from client.learning.matters import MATTER
-from client.learning.sense import Sense
+from client.learning.sense import NOTHING, Sense
 from client.learning.stance import (
     INTERROGATIVE,
     JOKE,
@@ -90,7 +90,8 @@ def _said(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Sense) -
         return True
     if _unlike_a_wish(candidate, [sense.read(span, language).shares for span in spans]):
         return False
-    if all(sense.read(span, language).shares["none"] > DOUBTED for span in spans) and not any(
+    doubted = NOTHING if leaning_topic(" ".join(spans)) else DOUBTED  # what weighs things is read by its own rule
+    if all(sense.read(span, language).shares["none"] > doubted for span in spans) and not any(
         re.search(ACTION, clause.text, re.IGNORECASE) and own_case(clause) for clause in quoted
     ):
         return False
