@@ -46,8 +46,8 @@ class Tidy:
             await asyncio.to_thread(self.bundles.mark_rechecks)  # what was said under a version that has passed since
         await asyncio.to_thread(self._follow_the_day)
         until = monotonic() + embed
-        while monotonic() < until and await asyncio.to_thread(self._embed):
-            pass
+        while monotonic() < until and not self.learning.is_due() and await asyncio.to_thread(self._embed):
+            pass  # a conversation that ended meanwhile is learned from first
 
     async def all(self) -> None:
         """A round of the background loop."""

@@ -85,6 +85,10 @@ class Learning:
                 done += await self._try(job) if job is not None else 0
         return done
 
+    def is_due(self) -> bool:
+        """Something waits to be learned from now."""
+        return self._due() is not None
+
     def _due(self) -> Job | None:
         now = self.clock()
         return jobs.due(self.database, now, now + LONGEST_WAIT)

@@ -139,6 +139,8 @@ class Root:
         self._engine.background.start()
         while True:
             await self.shell.guard.run(self.chat.state_line.show)
+            if self.at == MEMORY:
+                await self.shell.guard.run(self.memory.waiting.look)
             await asyncio.sleep(WATCH_SECONDS)
 
     async def _mark(self) -> None:

@@ -19,6 +19,7 @@ class Waiting:
         self._shell = shell
         self._tidied = tidied
         self._busy = False
+        self._shown = 0  # conversations that wait, as the notice says
         self.control = ft.Container(visible=False)
 
     async def show(self) -> None:
@@ -35,8 +36,16 @@ class Waiting:
         now = ft.FilledTonalButton(label, disabled=self._busy, on_click=self._shell.guard(self._now))
         rows.append(ft.Row([now]))
         self.control.content = column([panel(rows)])
-        self.control.visible = pending.waiting > 0
+        self.control.visible, self._shown = pending.waiting > 0, pending.waiting
         refresh(self.control)
+
+    async def look(self) -> None:
+        """Called now and then while the screen is open: what was tidied in the background shows by itself."""
+        before = self._shown
+        if before and not self._busy:
+            await self.show()
+            if self._shown < before:
+                await self._tidied()
 
     async def _now(self) -> None:
         self._busy = True

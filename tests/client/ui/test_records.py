@@ -98,6 +98,20 @@ def test_J17_what_waits_is_on_the_screen_with_its_reason_and_a_button_tidies_it(
     play(story)
 
 
+def test_what_is_tidied_in_the_background_shows_on_the_open_screen_by_itself(play, clock, monkeypatch):
+    monkeypatch.setattr("client.ui.root.WATCH_SECONDS", 0.05)
+
+    async def story(app, engine):
+        await asyncio.to_thread(waiting(engine, clock))
+        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.until(lambda: app.has("정리 대기 3건"))
+        assert not app.has("엔터프라이즈")
+        await engine.learning.run_now()  # as the background does it
+        await app.until(lambda: app.has("엔터프라이즈") and not app.has("지금 정리"))
+
+    play(story)
+
+
 def test_J17_a_button_that_could_not_tidy_says_so(play, clock):
     async def story(app, engine):
         await asyncio.to_thread(waiting(engine, clock))
