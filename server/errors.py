@@ -13,11 +13,13 @@ __all__ = [
     "Conflict",
     "Damaged",
     "GieokError",
+    "Gone",
     "NoToken",
     "NotAllowed",
     "NotFound",
     "Refused",
     "TooLarge",
+    "TooMany",
     "Unavailable",
 ]
 
@@ -40,6 +42,14 @@ class Conflict(Refused):
 
 class TooLarge(Refused):
     """More bytes than this kind of thing may have."""
+
+
+class Gone(Refused):
+    """It was here and is over; params say how (`state`)."""
+
+
+class TooMany(Refused):
+    """Too often; params say for how many `seconds` to wait."""
 
 
 class CannotStart(Refused):

@@ -13,7 +13,18 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from server.errors import Conflict, Damaged, GieokError, NotAllowed, NotFound, NoToken, TooLarge, Unavailable
+from server.errors import (
+    Conflict,
+    Damaged,
+    GieokError,
+    Gone,
+    NotAllowed,
+    NotFound,
+    NoToken,
+    TooLarge,
+    TooMany,
+    Unavailable,
+)
 from server.sentences import sentence
 
 MEDIA_TYPE = "application/problem+json"
@@ -22,7 +33,9 @@ _STATUS: tuple[tuple[type[GieokError], HTTPStatus], ...] = (
     (NotAllowed, HTTPStatus.FORBIDDEN),
     (NotFound, HTTPStatus.NOT_FOUND),
     (Conflict, HTTPStatus.CONFLICT),
+    (Gone, HTTPStatus.GONE),
     (TooLarge, HTTPStatus(413)),
+    (TooMany, HTTPStatus.TOO_MANY_REQUESTS),
     (Unavailable, HTTPStatus.SERVICE_UNAVAILABLE),
     (Damaged, HTTPStatus.INTERNAL_SERVER_ERROR),  # the server's own files
 )
@@ -44,6 +57,8 @@ def problem(status: int, code: str, params: dict[str, str | int] | None = None) 
     headers = {"Cache-Control": "no-store"}
     if status == HTTPStatus.UNAUTHORIZED:
         headers["WWW-Authenticate"] = "Bearer"
+    if params and "seconds" in params:
+        headers["Retry-After"] = str(params["seconds"])
     return JSONResponse(body, status, headers=headers, media_type=MEDIA_TYPE)
 
 

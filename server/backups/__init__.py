@@ -1,0 +1,1 @@
+"""Backups: short-lived ciphertext that six digits and the vault open together."""

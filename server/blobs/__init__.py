@@ -1,0 +1,1 @@
+"""Where the ciphertext of backups lies."""

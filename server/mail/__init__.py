@@ -1,0 +1,1 @@
+"""Letters to the customer: through SMTP, or into a folder."""

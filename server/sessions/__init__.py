@@ -1,0 +1,1 @@
+"""Who is logged in, on which device, until when."""
