@@ -22,7 +22,11 @@ from server.db.engine import make_engine
 from server.db.migrate import is_current, upgrade
 from server.deps import Deps
 from server.errors import CannotStart
+from server.mail.outbox import Outbox
+from server.passwords import Cost, Passwords
 from server.problems import say_problems
+from server.rates import Rates
+from server.sessions.router import router as session_router
 from server.settings import Settings
 from server.staff.router import router as staff_router
 from shared.clock import Clock
@@ -51,10 +55,17 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
             "auto_configure": False,
         },
     )
-    app.state.deps = Deps(engine)
+    app.state.deps = Deps(
+        engine=engine,
+        clock=clock,
+        mailer=Outbox(settings.data / "outbox", settings.mail_from, clock),
+        passwords=Passwords(Cost()),
+        rates=Rates(clock),
+    )
     say_problems(app)
     app.include_router(staff_router)
     app.include_router(bundle_router(press))
+    app.include_router(session_router)
     app.add_api_route("/health", health, methods=["GET"])
     return app
 

@@ -30,6 +30,7 @@ class Settings(BaseSettings):
     database: SecretStr | None = None  # an SQLAlchemy URL; None = server.db in the data folder
     zone: str = "Asia/Seoul"  # for `--now` without an offset
     docs: bool = False  # the generated pages about the routes
+    mail_from: str = "Gieok <no-reply@gieok.invalid>"  # who writes the letters
 
     @field_validator("zone")
     @classmethod
