@@ -8,7 +8,7 @@ from typing import cast
 from fastapi import Request
 from sqlalchemy import Engine
 
-from server.mail.port import Mailer
+from server.mail.post import Post
 from server.passwords import Passwords
 from server.rates import Rates
 from shared.clock import Clock
@@ -20,7 +20,7 @@ class Deps:
 
     engine: Engine
     clock: Clock
-    mailer: Mailer
+    post: Post
     passwords: Passwords
     rates: Rates
 

@@ -11,7 +11,7 @@ from server.bodies import SmallBodyRoute
 from server.deps import deps_of
 from server.errors import NotAllowed, NotFound, NoToken
 from server.problems import says
-from server.sessions.rules import Session, due, fresh
+from server.sessions.rules import Session, fresh
 from server.sessions.store import SessionStore
 from server.staff.rules import hash_of, token_in
 from shared.clock import stamp
@@ -26,12 +26,9 @@ def customer(
 ) -> Session:
     """The session behind the request's token. Raises NoToken."""
     deps, token = deps_of(request), token_in(request.headers.get("authorization"))
-    store, now = SessionStore(deps.engine), deps.clock()
-    session = store.holder(hash_of(token), now) if token else None
+    session = SessionStore(deps.engine).used(hash_of(token), deps.clock()) if token else None
     if session is None:
         raise NoToken("session-missing")
-    if due(session, now):
-        store.touch(session.id, now)
     return session
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 
 from server.db.tables import accounts, sessions
-from server.sessions.rules import LASTS, Session
+from server.sessions.rules import LASTS, Session, due
 from shared.clock import read_stamp, stamp
 
 _SESSION = select(sessions, accounts.c.email).join(accounts, accounts.c.id == sessions.c.account)
@@ -20,21 +21,20 @@ class SessionStore:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def holder(self, token_hash: str, now: datetime) -> Session | None:
-        """The session of the token with this hash; None = nobody's, or over."""
+    def used(self, token_hash: str, now: datetime) -> Session | None:
+        """The session of the token with this hash, which lasts anew from now on; None = nobody's, or over."""
         found = _SESSION.where(sessions.c.token_hash == token_hash, sessions.c.expires_at > stamp(now))
         with self._engine.connect() as connection:
             row = connection.execute(found).one_or_none()
-        return _session(row) if row else None
-
-    def touch(self, session: str, now: datetime) -> None:
-        """It is used: it lasts from now on."""
+        if row is None:
+            return None
+        session = _session(row)
+        if not due(session, now):
+            return session
         with self._engine.begin() as connection:
-            connection.execute(
-                update(sessions)
-                .where(sessions.c.id == session)
-                .values(last_seen_at=stamp(now), expires_at=stamp(now + LASTS))
-            )
+            seen = {"last_seen_at": stamp(now), "expires_at": stamp(now + LASTS)}
+            connection.execute(update(sessions).where(sessions.c.id == session.id).values(seen))
+        return replace(session, last_seen_at=now, expires_at=now + LASTS)
 
     def of_account(self, account: str, now: datetime) -> tuple[Session, ...]:
         """All that are not over, the last used first."""
@@ -78,6 +78,12 @@ def open_one(connection: Connection, session: Session, token_hash: str) -> None:
             expires_at=stamp(session.expires_at),
         )
     )
+
+
+def refresh(connection: Connection, session: str, now: datetime) -> bool:
+    """The password was given once more, within the caller's transaction; False = the session is over."""
+    change = update(sessions).where(sessions.c.id == session).values(authenticated_at=stamp(now))
+    return connection.execute(change).rowcount > 0
 
 
 def _session(row: Row[Any]) -> Session:
