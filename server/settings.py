@@ -56,7 +56,7 @@ class Settings(BaseSettings):
     @field_validator("mail_from")
     @classmethod
     def _an_address(cls, value: str) -> str:
-        if not parseaddr(value)[1].rpartition("@")[2]:
+        if "@" not in parseaddr(value)[1]:
             raise ValueError("no address")
         return value
 

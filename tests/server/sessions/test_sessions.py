@@ -8,6 +8,7 @@ from typing import Annotated
 import pytest
 from fastapi import Depends
 from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
 
 from server.db.tables import TABLES
 from server.sessions.router import fresh_customer
@@ -159,6 +160,20 @@ def test_using_a_session_does_not_make_it_fresh(guarded):
 )
 def test_a_devices_name_is_one_visible_line(text, kept):
     assert label(text) == kept
+
+
+def test_a_database_that_is_away_is_told_as_such(people, monkeypatch, caplog):
+    minsu = people.member()
+
+    def away(*_):
+        raise OperationalError("SELECT kanari", {}, Exception("kanari"))
+
+    monkeypatch.setattr("server.sessions.store.SessionStore.used", away)
+    assert told(people.ask("GET", "/v1/account", token=minsu.token)) == (503, "database-unreachable")
+    assert "the database did not do it: Exception" in caplog.text
+    assert "kanari" not in caplog.text
+    monkeypatch.undo()
+    assert people.alive(minsu.token)
 
 
 def test_a_session_shows_no_address_where_it_is_printed(people):
