@@ -6,11 +6,14 @@ values.
 
 from __future__ import annotations
 
+import logging
 from http import HTTPStatus
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
 from server.errors import (
@@ -28,6 +31,8 @@ from server.errors import (
 from server.sentences import sentence
 
 MEDIA_TYPE = "application/problem+json"
+_EVERYWHERE = (400, 413, 422, 503)  # a body that can't be read, is too large or not what is asked; no database
+log = logging.getLogger("gieok.server")
 _STATUS: tuple[tuple[type[GieokError], HTTPStatus], ...] = (
     (NoToken, HTTPStatus.UNAUTHORIZED),
     (NotAllowed, HTTPStatus.FORBIDDEN),
@@ -41,11 +46,32 @@ _STATUS: tuple[tuple[type[GieokError], HTTPStatus], ...] = (
 )
 
 
+def says(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What a route's description says about its problem documents; four of them are possible everywhere."""
+    described = {status: HTTPStatus(status).phrase for status in sorted({*statuses, *_EVERYWHERE})}
+    content = {MEDIA_TYPE: {"schema": _SCHEMA}}
+    return {status: {"description": phrase, "content": content} for status, phrase in described.items()}
+
+
+_SCHEMA = {
+    "type": "object",
+    "required": ["type", "title", "status", "code"],
+    "properties": {
+        "type": {"type": "string"},
+        "title": {"type": "string"},
+        "status": {"type": "integer"},
+        "code": {"type": "string"},
+        "params": {"type": "object", "additionalProperties": {"type": ["string", "integer"]}},
+    },
+}
+
+
 def say_problems(app: FastAPI) -> None:
     """Make every error of `app` a problem document."""
     app.add_exception_handler(GieokError, _ours)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(OperationalError, _database)
     app.add_exception_handler(Exception, _unexpected)
 
 
@@ -76,8 +102,19 @@ async def _invalid(_request: Request, _error: Exception) -> JSONResponse:
 
 async def _http(_request: Request, error: Exception) -> JSONResponse:
     status = error.status_code if isinstance(error, HTTPException) else HTTPStatus.INTERNAL_SERVER_ERROR
-    codes: dict[int, str] = {HTTPStatus.NOT_FOUND: "not-found", HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed"}
+    codes: dict[int, str] = {
+        HTTPStatus.NOT_FOUND: "not-found",
+        HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed",
+        413: "request-too-large",
+    }
     return problem(status, codes.get(status, "request-broken"))
+
+
+async def _database(_request: Request, error: Exception) -> JSONResponse:
+    """It is away or locked: nothing was changed, and trying again may help."""
+    cause = error.orig if isinstance(error, OperationalError) else error
+    log.warning("the database did not do it: %s", type(cause).__name__)
+    return problem(HTTPStatus.SERVICE_UNAVAILABLE, "database-unreachable")
 
 
 async def _unexpected(_request: Request, _error: Exception) -> JSONResponse:
