@@ -90,7 +90,7 @@ def test_what_can_not_be_an_account_is_said_at_the_form(account, email, password
 def test_an_address_that_is_not_confirmed_leads_to_the_code(account, email):
     async def story(screen):
         await screen.register(email)
-        await screen.press("로그인", "로그인하기")
+        await screen.press("이미 계정이 있어요", "로그인하기")
         await screen.fill(password=PASSWORD)
         await screen.press("로그인하기", "이메일을 아직 확인하지 않았어요")
         await screen.verify(email)
