@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from client.background import Background
+from client.backup.account import AccountDoor
+from client.backup.session import usual_name
 from client.bundles.indexing import index_pages
 from client.bundles.rechecks import today
 from client.bundles.service import Bundles
@@ -18,6 +22,7 @@ from client.learning.pipeline import Learner
 from client.memory.accounts import Account
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
+from client.models.chosen import chosen_model
 from client.models.port import ChatModel, Embedder
 from client.notebook.block import read_block
 from client.notebook.contributions import Contributions
@@ -46,6 +51,9 @@ from shared.clock import Clock
 from shared.formats.config import ServiceConfig
 from shared.ids import new_id
 from shared.randomness import random_bytes
+
+if TYPE_CHECKING:
+    from client.net.accounts import Accounts
 
 
 def open_engine(settings: Settings) -> Engine:
@@ -109,7 +117,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         return found.embedder if found else None
 
     builtin = BuiltinModel()
-    model = partial(_model, settings, bundles, builtin)
+    model = partial(chosen_model, settings.model, lambda: bundles.config().gateway, builtin)
     notebook = Notebook(database, clock, new_id, limit, page_version)
     conversations = Conversations(database, clock, new_id)
     learning = Learning(
@@ -183,6 +191,14 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         background=background,
         tidying=tidy,
         transfer=Transfer(opened, preferences, limit, clock, new_id),
+        account=AccountDoor(
+            database,
+            settings.server,
+            new_id,
+            partial(_accounts, settings.server),
+            lambda: Words(language()).language,
+            lambda: say(usual_name(sys.platform)),
+        ),
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
@@ -198,19 +214,6 @@ def _root(settings: Settings) -> bytes | None:
         raise Refused("settings-trust-root-unreadable", file=settings.trust_root.name) from error
 
 
-def _model(settings: Settings, bundles: Bundles, builtin: ChatModel) -> ChatModel:
-    """The service that was chosen, or the gateway of the signed config where that was chosen; else the built-in one."""
-    chosen = settings.model
-    if chosen is not None and not chosen.base_url:
-        gateway = bundles.config().gateway
-        if gateway is None:
-            raise Refused("model-no-gateway")
-        return _service(gateway.url, gateway.model, chosen.key)
-    if chosen is not None:
-        return _service(chosen.base_url, chosen.model, chosen.key)
-    return builtin
-
-
 def _learner(
     extractor: str,
 ) -> Callable[[ChatModel, ServiceConfig, Database, str, Clock, Callable[[], Embedder | None]], Learner]:
@@ -221,17 +224,16 @@ def _learner(
     return learner_with_mem0
 
 
-@cache
-def _service(url: str, name: str, key: str) -> ChatModel:
-    from client.models.service import ServiceModel
-
-    return ServiceModel(url, name, key)
-
-
 def _ask(source: AccountSource) -> Account:
     from client.net.current_user import current_user
 
     return current_user(source)
+
+
+def _accounts(server: str, token: str) -> Accounts:
+    from client.net.accounts import Accounts
+
+    return Accounts(server, token)
 
 
 def _meaning() -> Meaning | None:
