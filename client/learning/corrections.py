@@ -6,11 +6,15 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from client.learning.candidates import with_day
 from client.learning.clauses import Language, clauses
 from client.learning.sayings.marks import bare
+from client.learning.slips import put_right_alone
 from client.memory.fact import Candidate, Quote
+from client.memory.likeness import undated
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
+from shared.clock import local_day
 
 _CORRECTS = re.compile(
     r"잘못\s?(?:말|셌|적|썼|눌)|착각|말고\s\S+(?:이요|요|이에요|예요|입니다|으로|로)|(?:이|가)?\s?아니(?:라|고)\s\S+"
@@ -30,7 +34,10 @@ def corrected(turn: LoggedTurn, said: Sequence[Candidate], language: Language) -
 
     A number takes the place of the only number; of a request the correction is told beside it, in its own words.
     """
-    pieces = list(clauses(own_words(turn.question)))
+    own = own_words(turn.question)
+    if said and len(own) <= LONGEST and (other := _other_day(turn, own.strip(), said, language)):
+        return other
+    pieces = list(clauses(own))
     if not said or not any(_CORRECTS.search(it.sentence) for it in pieces) or len(turn.question) > LONGEST:
         return None
     old = said[-1]
@@ -45,3 +52,18 @@ def corrected(turn: LoggedTurn, said: Sequence[Candidate], language: Language) -
     return old, replace(
         old, statement=f"{old.statement} ({_NAMES[language]}: {bare(words)})", quotes=(*old.quotes, quote)
     )
+
+
+def _other_day(
+    turn: LoggedTurn, own: str, said: Sequence[Candidate], language: Language
+) -> tuple[Candidate, Candidate] | None:
+    today = local_day(turn.asked_at, turn.zone)
+    for old in reversed(said):
+        if old.kind != "event" or old.day is None or old.retracts or _REQUEST.search(old.statement):
+            continue
+        right = put_right_alone(own, old.day, today)
+        if right is not None:
+            statement = with_day(undated(old.statement), right, today, language)
+            quote = Quote(own, "customer", turn.id, turn.asked_at)
+            return old, replace(old, day=right, statement=statement, quotes=(*old.quotes, quote))
+    return None

@@ -12,6 +12,7 @@ from client.store.database import Database
 from client.turn.block_tool import secret_cards
 
 AT_MOST = 2  # questions below one answer
+ASKED_IN = 2  # conversations that ask the same; then it waits where the facts are shown
 
 
 def secret_said(turn: LoggedTurn, say: Callable[..., str]) -> tuple[Card, ...]:
@@ -28,7 +29,7 @@ def waiting_cards(
     *,
     traits_go_up: bool,
 ) -> tuple[Card, ...]:
-    """A fact of this answer to be rechecked, then what else waits, that this conversation has not shown yet.
+    """A fact of this answer to be rechecked, then what else waits, that this conversation has not shown yet, nor two before it.
 
     Nobody is asked to keep what this very answer asks to forget.
     """
@@ -41,9 +42,9 @@ def waiting_cards(
         for source in outdated
         if source.id not in asked and source.recheck is not None
     ][:1]
-    fresh = [
-        (kind, fact) for kind, fact in questions if fact.id not in asked and fact.id not in {c.fact for c in cards}
-    ]
+    often = logs.asked_often(database, ASKED_IN) if questions else set()
+    asked |= {card.fact for card in cards}
+    fresh = [(kind, fact) for kind, fact in questions if fact.id not in asked and (kind, fact.id) not in often]
     cards += [
         Card(kind, say(_code(kind, fact, up=traits_go_up), statement=fact.statement, count=len(fact.supports)), fact.id)
         for kind, fact in fresh
