@@ -9,7 +9,7 @@ from datetime import date
 from itertools import groupby
 
 from client.learning.clauses import Language
-from client.learning.dates import DayFound, find_days
+from client.learning.dates import DayFound, happened_on
 from client.learning.draft import Clause, Draft
 from client.learning.links import policy_of
 from client.learning.slips import Slip
@@ -49,14 +49,14 @@ def with_slip(clause: Clause, slip: Slip) -> Clause:
 def days_of(pieces: Sequence[Clause], today: date, slips: Mapping[int, Slip]) -> list[tuple[DayFound, ...]]:
     """For each clause its days, else those of its sentence, else of a fragment after it that is only a day."""
     own = [
-        (*((slips[at].right,) if at in slips else ()), *find_days(clause.text, today))
+        (*((slips[at].right,) if at in slips else ()), *happened_on(clause.text, today))
         for at, clause in enumerate(pieces)
     ]
     days: list[tuple[DayFound, ...]] = []
     for _, group in groupby(range(len(pieces)), key=lambda at: id(pieces[at].sentence)):
         places = list(group)
         shared = tuple(day for at in places for day in own[at])
-        shared = shared or find_days(pieces[places[0]].sentence, today)  # "日曜に話し合って、決めました"
+        shared = shared or happened_on(pieces[places[0]].sentence, today)  # "日曜に話し合って、決めました"
         days += [own[at] or shared for at in places]
     for at, clause in enumerate(pieces[:-1]):
         after = own[at + 1]
@@ -80,7 +80,7 @@ def _dated(draft: Draft, days: Sequence[DayFound], today: date, language: Langua
     if draft.dating in {"turn", "shown"} and draft.kind != "decision":
         return today, draft.statement
     exact = next((found for found in days if found.precision == "day" or found.since), None)
-    if exact is not None and not exact.future:
+    if exact is not None and (exact.since or not exact.future):
         return exact.day, with_day(draft.statement, exact.day, today, language)
     return today if draft.kind == "decision" else None, draft.statement
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from client.learning import en, ja, ko
 from client.learning.agreements import TAKEN_BACK, Agreed, agreements
+from client.learning.called_off import called_off, is_struck, struck_before
 from client.learning.candidates import candidate, days_of, with_slip
 from client.learning.clauses import Language, clauses, language_of
 from client.learning.corrections import corrected
@@ -46,6 +47,9 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
             continue
         language = language_of(own)
         before, last = [it for it in found if it.quotes[-1].turn == last], turn.id
+        if off := called_off(own, before, language):
+            found = [it for it in found if it not in off]
+            continue
         if put_right := corrected(turn, before, language):
             found[found.index(put_right[0])] = put_right[1]
             continue
@@ -67,6 +71,8 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
             said = with_slip(clause, slips[at]) if back is None and at in slips else clause
             found.append(candidate(draft, turn, said, days[at], language))
         found += [candidate(draft, turn, whole, (), language) for whole, draft in leant]
+        struck = struck_before(own, language)
+        found = [it for it in found if it.quotes[-1].turn != turn.id or not is_struck(it, turn.question, struck)]
         found += [it.candidate for it in agreed if it.turn == turn.id]
     return tuple(dict.fromkeys(it for it in found if not _said_better(it, found)))
 
@@ -112,6 +118,8 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
     theirs = {group_of(draft)}
     if group_of(draft) == "request":
         theirs.add("accept")
+    if draft.topic.startswith("holds/"):
+        theirs.add("told")  # what is so since something came about
     if draft.topic.startswith("private/") and not sense.affirms(texts[0], language):
         theirs.add("told")  # said as something that came about
     return max(sum(share for kind, share in it.items() if said_as(kind) in theirs) for it in shares) < OTHERWISE

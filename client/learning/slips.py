@@ -121,7 +121,7 @@ def _taken_back(words: str, wrong: DayFound, until: int, today: date, *, regrets
     led = LED_BY.search(words[: wrong.start])
     start = led.start() if led else wrong.start
     for mark in TAKES_BACK.finditer(words, own_end, min(len(words), own_end + LONGEST_GAP + LONGEST_DAY)):
-        if not (mark["mark"] or (regrets and ENDED.match(mark.group()))):
+        if not (mark["mark"] or mark["oh"] or (regrets and ENDED.match(mark.group()))):
             continue
         right = _day_at(words, mark.end(), wrong, today)
         if right is None or right.start > until or right.day == wrong.day:
@@ -129,7 +129,7 @@ def _taken_back(words: str, wrong: DayFound, until: int, today: date, *, regrets
         end = _end(words, right)
         closed = CLOSES.match(words, right.end) or CLOSES.match(words, end)
         if mark.start() == own_end:
-            if closed or not WEAK.fullmatch(mark.group()):
+            if closed or (mark["mark"] and not WEAK.fullmatch(mark.group())):
                 return [(start, closed.end() if closed else end)], right
             continue
         said = words[own_end : mark.start()].strip(" \t,.!?、。")
@@ -137,7 +137,7 @@ def _taken_back(words: str, wrong: DayFound, until: int, today: date, *, regrets
         if ENDED.match(mark.group()) or words[mark.start() - 1] in "요다.。!":
             if closed:
                 return [(start, own_end), (mark.start(), closed.end())], right
-            if again and said:
+            if again and said and mark["mark"]:
                 return [(start, own_end), (mark.start(), words.index(said, end) + len(said))], right
     return None
 

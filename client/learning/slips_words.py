@@ -10,7 +10,7 @@ _MARK = (
     r"(?:(?:아니(?:다|요|에요|구나|네요?|지|고|라)?|아닌가|아냐|아니네요|참|정정(?:할게요|합니다|하면)?|말고|잘못\s?(?:말했|썼|적었|봤)[가-힣]*"
     r"|착각(?:했|이)[가-힣]*|다시\s?보니까?|생각해\s?보니까?|확인해\s?보니까?|사실은?|실은|아이고|죄송(?:해요|합니다)|미안(?:해요)?)(?![가-힣])"
     r"|\b(?:no(?:pe)?|wait|sorry|oops|correction|scratch that|i mean|i meant|(?:or )?rather|make (?:that|it)|my (?:mistake|bad)"
-    r"|actually|hold on|hang on|pardon|strike that|that(?:'s| is| was) (?:wrong|not right)|i got (?:that|it) wrong|let me correct (?:that|myself)"
+    r"|actually|hold on|hang on|pardon|(?:strike|scrap) that|no,? that(?:'s| is) wrong|that(?:'s| is| was) (?:wrong|not right)|i got (?:that|it) wrong|let me correct (?:that|myself)"
     r"|i misspoke|but)\b"
     r"|(?:いや|いえ|いいえ|違った|違う(?:な|わ)?|違います|違いました|訂正(?:します|です)?|間違え(?:ました|た)|間違い(?:です|でした)?|勘違い(?:でした|です)?"
     r"|すみません|ごめん(?:なさい)?|というか|じゃな(?:くて?|い)|ではな(?:くて?|い)|ではありません|じゃありません|正確に(?:は|言うと)|正しくは|実は|あ[っ、]))"
@@ -21,7 +21,7 @@ _LEAD = (
     r"|(?:제가|그게|그건|그날이|정확히는?|정확하게는|맞게는|것은|건|게)(?![가-힣])|(?:それは|本当は|正しくは|正確には|実際は|えっと|あの|払ったのは|のは))"
 )
 TAKES_BACK = re.compile(
-    rf"{_GAP}(?:(?:아+|어+|앗|음|엇|ああ?|あっ|ah|oh|um|uh|hmm)[\s,、.…]+)?(?P<mark>(?:{_MARK}{_GAP})*)(?P<lead>(?:{_LEAD}{_GAP})*)",
+    rf"{_GAP}(?P<oh>(?:아+|어+|앗|음|엇|ああ?|あっ?|ah|oh|um|uh|hmm?|ehm?|er)[\s,、.…]+)?(?P<mark>(?:{_MARK}{_GAP})*)(?P<lead>(?:{_LEAD}{_GAP})*)",
     _I,
 )
 WEAK = re.compile(  # said without taking anything back, too
@@ -31,7 +31,7 @@ WEAK = re.compile(  # said without taking anything back, too
 CLOSES = re.compile(  # nothing more is said of the second day
     r"\s*(?:(?:that is|instead|in fact|then|now|i think|to be exact|rather|of course|not \w+|(?:that )?(?:i|we) (?:paid|did it|did|bought it|ordered it))\b"
     r"|에|이|가\s?맞아|이\s?맞아|맞아|が正しい|の(?:間違い|方|こと))?"
-    r"\s*(?:요|이요|이에요|예요|에요|입니다|이?네요?|였어요|이었어요|이?였네요?|이었네요?|였습니다|이었습니다|이?거든요|이야|야|임|다|였음|이?구나|이?였다"
+    r"\s*(?:요|이요|이에요|예요|에요|입니다|이?네요?|였어요|이었어요|이?였네요?|이었네요?|였습니다|이었습니다|이?거든요|이야|야|임|다|였음|이?구나|이?였다|이었다|이었음"
     r"|でした(?:ね|わ|よ)?|です(?:ね|よ|わ)?|だった(?:です|わ)?|だ(?:ね|よ|わ)?|に(?:です)?|なんです)?[ㅠㅜㅎㅋ^~]*(?=\s*(?:[.,!?。、！？;:)…—–-]|\n|$))",
     _I,
 )
@@ -59,7 +59,7 @@ WEEKDAY = re.compile(
     r"([월화수목금토일])요일|([月火水木金土日])曜日?|(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur|r)?(?:day)?\b", _I
 )
 PARTICLE = re.compile(r"\s?(?:에는|에|이|가|자로|날|に|は|が|の)(?=[\s、,]|아니|じゃ|では|\S*[가-힣ぁ-ん])")
-ALONE = re.compile(r"\s*(?:on )?", _I)
+ALONE = re.compile(r"\s*(?:on )?(?:the )?", _I)
 ENDED = re.compile(r"\s*[,，、.。…!~:;—–-]")  # a clause is over
 LED_BY = re.compile(r"(?:\b(?:not |and )*(?:on|since|from)\s+|\bnot\s+)$", _I)
 DENIED_BEFORE = re.compile(r"[,\s—–(-]*\b(?:and )?(?:not|wasn't|was not) (?:on )?$", _I)

@@ -20,7 +20,7 @@ _LISTS = frozenset({"tools", "sources", "cards", "lines"})
 _OBJECTS = frozenset({"detail", "error_values", "payload"})
 _NUMBERS = frozenset(
     {
-        "stated", "sensitive", "policy_version", "knowhow_version", "recheck_linked", "recheck_current", "attempts",
+        "stated", "sensitive", "taken_out", "policy_version", "knowhow_version", "recheck_linked", "recheck_current", "attempts",
         "times", "is_deleted", "first", "stop", "bytes",
     }
 )  # fmt: skip

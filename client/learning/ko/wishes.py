@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from client.learning.draft import Clause, Draft
 from client.learning.ko.wording import gist, object_, plain
+from client.learning.habits import habits
 from client.learning.lexicon import CHANNEL, CHANNELS, LANGUAGE, LANGUAGES, key_of, label
 from client.learning.stance import LASTING, ONCE
 
@@ -93,6 +94,9 @@ def read(clause: Clause) -> Iterator[Draft]:
         if reading is not None:
             yield reading
             return
+    if found := [*habits(text, "ko")]:
+        yield from found
+        return
     if lasting and _ASKS.search(text) and _OURS_TO_DO.search(text) and not _TO_OTHERS.search(text):
         said = plain(text)
         subject = re.sub(rf"^(?:{LASTING.pattern})\s?(?:는|은|도)?\s?", "", said).split() or [said]

@@ -1,0 +1,88 @@
+"""What holds since a change that a clause tells? Reads "I swapped my card for the Amex": the card is the Amex now.
+
+A change of something that goes on leaves two facts: what happened, and what is so since then. A booking that was moved
+leaves one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from client.learning.clauses import Language
+from client.learning.draft import Draft
+from client.learning.lexicon import CONTRACT, TIER
+
+_I = re.IGNORECASE
+_EN_END = (
+    r"(?=\s*(?:$|[,.;:!?()—–]|\b(?:and|but|so|on|since|last|yesterday|today|this|because|as|when|which|after|before|in"
+    r"|from|at|for|now|a|two|three|\d+) ))"
+)
+_SHIFTS: dict[Language, tuple[re.Pattern[str], ...]] = {
+    "en": (
+        re.compile(
+            r"\b(?:i|we)(?:'ve| have|'d)? (?:\w+ly |just |now |also |finally )*(?:switched|swapped|changed|moved|went|gone|transferred|converted|upgraded|downgraded|dropped|shifted)"
+            r"(?: (?P<obj>(?:my|our|the) [\w' -]{2,32}?))?(?: (?:over|across|down|up|back))?(?: from [^,.;!?]{2,32}?)? (?:to|for|onto) (?!be\b|get\b|have\b|pay\b|see\b|go\b|avoid\b|save\b)"
+            rf"(?P<to>(?:my |our |the |an? )?[^,.;:!?()]{{2,40}}?){_EN_END}",
+            _I,
+        ),
+        re.compile(
+            r"\b(?:my|our) (?P<obj>[\w' -]{2,28}?) (?:is|are|has|have) (?:now |been )*(?:changed|moved|switched|updated) (?:over )?to "
+            rf"(?P<to>[^,.;:!?()]{{2,40}}?){_EN_END}",
+            _I,
+        ),
+    ),
+    "ko": (
+        re.compile(
+            r"(?:(?P<obj>[가-힣A-Za-z0-9]{2,14}(?:\s[가-힣]{2,6})?)(?:을|를|은|는)\s)?(?:[가-힣A-Za-z0-9]+에서\s)?(?P<to>[가-힣A-Za-z0-9]{1,16}(?:\s[가-힣A-Za-z0-9]{1,10})?)(?:으로|로)\s?(?:아예\s|다시\s|새로\s|완전히\s)?"
+            r"(?:바꿨|바꾸었|바뀌었|교체했|옮겼|변경했|변경됐|전환했|갈아탔|올렸|내렸|낮췄|높였|돌렸|넘어왔|넘어갔|바꿔\s?(?:놨|뒀|놓았)|이사했|이사\s?왔)"
+        ),
+    ),
+    "ja": (
+        re.compile(
+            r"(?:(?P<obj>[^、。\sをはがに]{1,12})(?:を|は|が))?(?:[^、。\sを]{1,10}から)?(?P<to>[^、。\sをはがに]{1,14})(?:に|へ)(?:変え|切り替え|差し替え|変更し|移し|移り|下げ|上げ|乗り換え|替え|引っ越し|変わり)(?:てもらい|ていただき)?(?:まし)?(?:た|て)"
+        ),
+    ),
+}
+_ONE_OFF = re.compile(  # what is moved is a date: it holds for once
+    r"book|reserv|appointment|order|deliver|flight|trip|hire|check-?up|visit\b|ticket|parcel|package|pick-?up|slot|date|time|lesson\b|class\b|meeting|table|room|seat|stay|exam|test"
+    r"|예약|주문|배송|배달|일정|시간|날짜|진료|검진|항공|표$|티켓|좌석|상담|미팅|회의|체크인|숙소|방문|수업|시험|촬영|설치|수리|날$|일자"
+    r"|予約|注文|配送|配達|日程|時間|日時|診察|検診|便|チケット|座席|席|面談|会議|宿|訪問|授業|試験|工事|修理|日$",
+    _I,
+)
+_GOES_ON = re.compile(
+    r"\b(?:from now on|since|as of|from (?:this|next|january|february|march|april|may|june|july|august|september|october|november|december)|every|weekly|monthly)\b|부터|매주|매달|정기|からは?|毎週|毎月|定期",
+    _I,
+)
+_A_DAY = re.compile(
+    r"^(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next |another|a later|an earlier|jan|feb|mar\b|apr|may\b|jun|jul|aug|sep|oct|nov|dec)"
+    r"|^\d+(?:월|일|시)|요일$|내일|모레|다음|^\d+(?:月|日|時)|曜日?$|明日|来週|翌",
+    _I,
+)
+_NO_VALUE = re.compile(
+    r"^(?:it|that|this|them|you|me|us|him|her|another|something|what|the other|work|bed|sleep|do|say|the (?:store|shop|bank|doctor|office)|이걸|그걸|이것|그것|다른\s?것|다른\s?걸|새\s?걸|새\s?것|정말|진짜|바|따|별|서|제대|それ|これ|別|次|前|元|急|後|先)$",
+    _I,
+)
+_BY_RULE = re.compile(rf"{TIER}|{CONTRACT}", _I)  # tiers and contracts have rules of their own
+_SAID: dict[Language, tuple[str, str]] = {
+    "ko": ("{obj}: {to}", "지금은 {to}"),
+    "en": ("{obj}: {to}", "Now: {to}"),
+    "ja": ("{obj}: {to}", "今は{to}"),
+}
+
+
+def shifted(text: str, language: Language) -> Iterator[Draft]:
+    """What is so since the change, if the clause tells one of something that goes on."""
+    for pattern in _SHIFTS[language]:
+        match = pattern.search(text)
+        if match is None:
+            continue
+        obj, to = " ".join((match["obj"] or "").split()), " ".join(match["to"].split())
+        obj = re.sub(r"^(?:my|our|the) ", "", obj, flags=_I)
+        goes_on = _GOES_ON.search(text) is not None
+        once = not goes_on and (_ONE_OFF.search(obj or to) or _A_DAY.search(to))
+        if once or _NO_VALUE.search(to) or _BY_RULE.search(to):
+            continue
+        said = _SAID[language][0 if obj else 1].format(obj=obj[:1].upper() + obj[1:], to=to)
+        yield Draft("attribute", said, f"holds/{obj.lower() or 'now'}")
+        return
