@@ -67,10 +67,13 @@ def is_struck(candidate: Candidate, question: str, before: int) -> bool:
     return bool(asked) and 0 <= at < before and at + len(quote) <= before + 1
 
 
-def called_off(own: str, said: Sequence[Candidate], language: Language) -> list[Candidate]:
-    """The requests of the turn before that this message calls off."""
-    if len(own) > LONGEST or not _OFF[language].search(own):
-        return []
+def called_off(own: str, language: Language) -> bool:
+    """The message calls off what the turn before asked."""
+    return len(own) <= LONGEST and _OFF[language].search(own) is not None
+
+
+def requests_in(said: Sequence[Candidate]) -> list[Candidate]:
+    """What a turn asked for."""
     return [
         it for it in said if not it.retracts and it.kind == "event" and _REQUEST.search(it.statement) and not it.instead_of
     ]

@@ -151,7 +151,7 @@ PERIODS: tuple[tuple[re.Pattern[str], Literal["week", "month"], int], ...] = (
 )
 
 SINCE_AFTER = re.compile(r"\s?(?:부터|로부터|から|以降|\s*onwards?|\s+on\b|\s*(?:초|1일|1日)(?:부터|から))", I)
-SINCE_BEFORE = re.compile(r"\b(?:since|from|starting|as of|effective)\s+(?:the (?:start|beginning) of\s+)?$", I)
+SINCE_BEFORE = re.compile(r"\b(?:since|from|starting|as of|effective)\s+(?:the (?:start|beginning) of\s+)?$|\bat the (?:start|beginning) of\s+$", I)
 FUTURE_AFTER = re.compile(
     r"예정|계획|할\s?거|할\s?게|하려|할래|까지|만료|겠|\bwill\b|\bgoing to\b|\bplan(?:ned|ning|s? to)\b|\buntil\b|\bdue\b|\bexpire"
     r"|\bupcoming\b|予定|つもり|まで|期限|しようと",

@@ -15,7 +15,7 @@ from client.learning.draft import Clause, Draft
 from client.learning.lexicon import topic_of
 from client.learning.sayings import say
 from client.learning.sense import Sense
-from client.learning.stance import LAUGHTER, ONCE, not_claimed
+from client.learning.stance import LAUGHTER, ONCE, not_claimed, only_manners
 from client.memory.fact import Kind
 from client.memory.secrets import MASK
 
@@ -94,6 +94,8 @@ def told_in(
                 places, draft = [*range(told_at[0], told_at[-1] + 1)], replace(draft, dating="named")  # noqa: PLW2901
             elif told and len(told_at) > 1:
                 places = [at]
+            if told and not one and draft.attribute is None and draft.topic not in TIED and places == [at]:
+                places = _from_the_start(at, unit, by_rules, runs, pieces)
             if len(places) == 1:
                 yield pieces[at], at, draft
                 continue
@@ -104,6 +106,22 @@ def told_in(
                 known.add(said_as(kind))
                 span = joined(own, pieces, places)
                 yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, language))
+
+
+def _from_the_start(
+    at: int,
+    unit: Sequence[int],
+    by_rules: Sequence[tuple[int, Draft]],
+    runs: Sequence[tuple[list[int], str]],
+    pieces: Sequence[Clause],
+) -> list[int]:
+    """The clauses of its sentence before it that claim nothing of their own: "お弁当、4つ頼んだのに1つ足りなかった"."""
+    taken = {place for place, _ in by_rules if place != at} | {place for places, _ in runs for place in places if at not in places}
+    first = at
+    while first - 1 in unit and first - 1 not in taken and not not_claimed(pieces[first - 1]):
+        first -= 1
+    lead = pieces[first].text if first < at else ""
+    return [*range(first, at + 1)] if lead and not only_manners(pieces[first]) else [at]
 
 
 def _one_happening(

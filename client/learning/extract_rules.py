@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from client.learning import en, ja, ko
 from client.learning.agreements import TAKEN_BACK, Agreed, agreements
-from client.learning.called_off import called_off, is_struck, struck_before
+from client.learning.called_off import called_off, is_struck, requests_in, struck_before
 from client.learning.candidates import candidate, days_of, with_slip
 from client.learning.clauses import Language, clauses, language_of
 from client.learning.corrections import corrected
@@ -47,7 +47,7 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
             continue
         language = language_of(own)
         before, last = [it for it in found if it.quotes[-1].turn == last], turn.id
-        if off := called_off(own, before, language):
+        if called_off(own, language) and (off := requests_in(before)):
             found = [it for it in found if it not in off]
             continue
         if put_right := corrected(turn, before, language):

@@ -73,6 +73,16 @@ LANGUAGES: dict[str, tuple[str, Labels]] = {
     "es": (r"스페인어|spanish|スペイン語", ("스페인어", "Spanish", "スペイン語")),
     "fr": (r"프랑스어|불어|french|フランス語", ("프랑스어", "French", "フランス語")),
     "de": (r"독일어|german|ドイツ語", ("독일어", "German", "ドイツ語")),
+    "pt": (r"포르투갈어|portuguese|ポルトガル語", ("포르투갈어", "Portuguese", "ポルトガル語")),
+    "pl": (r"폴란드어|polish|ポーランド語", ("폴란드어", "Polish", "ポーランド語")),
+    "it": (r"이탈리아어|italian|イタリア語", ("이탈리아어", "Italian", "イタリア語")),
+    "ru": (r"러시아어|russian|ロシア語", ("러시아어", "Russian", "ロシア語")),
+    "th": (r"태국어|\bthai\b|タイ語", ("태국어", "Thai", "タイ語")),
+    "id": (r"인도네시아어|indonesian|インドネシア語", ("인도네시아어", "Indonesian", "インドネシア語")),
+    "tr": (r"터키어|turkish|トルコ語", ("터키어", "Turkish", "トルコ語")),
+    "ar": (r"아랍어|arabic|アラビア語", ("아랍어", "Arabic", "アラビア語")),
+    "nl": (r"네덜란드어|\bdutch\b|オランダ語", ("네덜란드어", "Dutch", "オランダ語")),
+    "hi": (r"힌디어|\bhindi\b|ヒンディー語", ("힌디어", "Hindi", "ヒンディー語")),
     "vi": (r"베트남어|vietnamese|ベトナム語", ("베트남어", "Vietnamese", "ベトナム語")),
 }
 LANGUAGE = "|".join(f"(?:{words})" for words, _ in LANGUAGES.values())

@@ -34,7 +34,7 @@ _SHIFTS: dict[Language, tuple[re.Pattern[str], ...]] = {
     ),
     "ko": (
         re.compile(
-            r"(?:(?P<obj>[가-힣A-Za-z0-9]{2,14}(?:\s[가-힣]{2,6})?)(?:을|를|은|는)\s)?(?:[가-힣A-Za-z0-9]+에서\s)?(?P<to>[가-힣A-Za-z0-9]{1,16}(?:\s[가-힣A-Za-z0-9]{1,10})?)(?:으로|로)\s?(?:아예\s|다시\s|새로\s|완전히\s)?"
+            r"(?:(?P<obj>[가-힣A-Za-z0-9]{2,14}(?:\s[가-힣]{2,6})?)(?:을|를|은|는)\s)?(?:[가-힣A-Za-z0-9]+에서\s)?(?P<to>[가-힣A-Za-z0-9]{1,16}?(?:\s[가-힣A-Za-z0-9]{1,10}?)?)(?:으로|로)\s?(?:아예\s|다시\s|새로\s|완전히\s)?"
             r"(?:바꿨|바꾸었|바뀌었|교체했|옮겼|변경했|변경됐|전환했|갈아탔|올렸|내렸|낮췄|높였|돌렸|넘어왔|넘어갔|바꿔\s?(?:놨|뒀|놓았)|이사했|이사\s?왔)"
         ),
     ),
@@ -60,10 +60,11 @@ _A_DAY = re.compile(
     _I,
 )
 _NO_VALUE = re.compile(
-    r"^(?:it|that|this|them|you|me|us|him|her|another|something|what|the other|work|bed|sleep|do|say|the (?:store|shop|bank|doctor|office)|이걸|그걸|이것|그것|다른\s?것|다른\s?걸|새\s?걸|새\s?것|정말|진짜|바|따|별|서|제대|それ|これ|別|次|前|元|急|後|先)$",
+    r"^(?:an? (?:new|different|other|better|bigger|smaller|cheaper) .*|it|that|this|them|you|me|us|him|her|another|something|what|the other|work|bed|sleep|do|say|the (?:store|shop|bank|doctor|office)|이걸|그걸|이것|그것|다른\s?것|다른\s?걸|새\s?\S+|지금\s\S+|유료\s?회원|새로운\s\S+|정말|진짜|바|따|별|서|제대|それ|これ|別.*|新しい.*|次|前|元|急|後|先)$",
     _I,
 )
 _BY_RULE = re.compile(rf"{TIER}|{CONTRACT}", _I)  # tiers and contracts have rules of their own
+_OF_PEOPLE = re.compile(r"담당|매니저|책임자|번호|연락처|이메일|메일|이름|担当|窓口|責任者|番号|メール|名前|社名|\b(?:manager|contact|number|e-?mail|name|rep)\b", _I)
 _SAID: dict[Language, tuple[str, str]] = {
     "ko": ("{obj}: {to}", "지금은 {to}"),
     "en": ("{obj}: {to}", "Now: {to}"),
@@ -81,7 +82,7 @@ def shifted(text: str, language: Language) -> Iterator[Draft]:
         obj = re.sub(r"^(?:my|our|the) ", "", obj, flags=_I)
         goes_on = _GOES_ON.search(text) is not None
         once = not goes_on and (_ONE_OFF.search(obj or to) or _A_DAY.search(to))
-        if once or _NO_VALUE.search(to) or _BY_RULE.search(to):
+        if once or _OF_PEOPLE.search(obj) or _NO_VALUE.search(to) or _BY_RULE.search(to):
             continue
         said = _SAID[language][0 if obj else 1].format(obj=obj[:1].upper() + obj[1:], to=to)
         yield Draft("attribute", said, f"holds/{obj.lower() or 'now'}")

@@ -23,8 +23,10 @@ from client.learning.slips_words import (
     DENIED_AFTER,
     DENIED_BEFORE,
     ENDED,
+    FILLERS,
     LED_BY,
     PARTICLE,
+    REGRETS,
     TAKES_BACK,
     WEAK,
     WEEKDAY,
@@ -32,6 +34,7 @@ from client.learning.slips_words import (
 
 LONGEST_GAP = 60  # code points between the wrong day and the word that takes it back
 LONGEST_DAY = 40  # and of the words that name a day
+LONGEST_FILLER = 6  # letters that a bare correction has besides
 RECENT = 14  # days that are named by half
 
 
@@ -90,12 +93,24 @@ def put_right_alone(words: str, wrong: date, today: date) -> date | None:
     if slips:
         return slips[0].right.day if slips[0].wrong == wrong else None
     mark = TAKES_BACK.match(words)
+    if REGRETS.search(words) and (told := _only_days(words, wrong, today)):
+        return told
     if mark is None or not mark["mark"]:
         return None
     right = _day_at(words, mark.end(), DayFound(wrong, 0, 0, "day", future=False, since=False), today)
     if right is None or not (CLOSES.match(words, right.end) or CLOSES.match(words, _end(words, right))):
         return None
     return right.day
+
+
+def _only_days(words: str, wrong: date, today: date) -> date | None:
+    """Reads "勘違いでした、月曜じゃなくて火曜の10月6日です": regret and days, and hardly another word."""
+    named = [it for it in find_days(words, today) if it.precision == "day" and it.day != wrong]
+    left = words
+    for it in reversed(find_days(words, today)):
+        left = left[: it.start] + left[it.end :]
+    left = re.sub(r"\W", "", FILLERS.sub("", WEEKDAY.sub("", left)))
+    return named[-1].day if named and len(left) <= LONGEST_FILLER else None
 
 
 def half_named(words: str, today: date) -> frozenset[date]:

@@ -62,7 +62,7 @@ JOKE = re.compile(  # says itself that it is one
 )
 LAUGHTER = re.compile(r"ㅋ{3,}|ㅎ{4,}|\blol\b|\blmao\b|\bhaha|(?:笑|w{3,})\s*$|（笑）|\(笑\)", _I)  # a joke, or a smile
 ONCE = re.compile(
-    r"이번(?:만|에만|\s?(?:한\s?번|답|대답|답변|질문|건만|메일|메시지))|(?:한\s?번|이것|오늘|지금|여기)만"
+    r"이번(?:만|에만|\s?(?:한\s?번|답|대답|답변|질문|건만|메일|메시지))|(?:한\s?번|이것|오늘|지금|여기|하루)만"
     r"|오늘은\s?(?:그냥|좀)|방금\s?(?:답|것)|(?<![가-힣])이\s(?:답|글|문서|표|파일|메일|문장|질문|대답|답변)"
     r"|\b(?:just )?(?:this|for) once\b|\bthis time(?: only)?\b|\b(?:just|only) (?:this|for now|for today|today"
     r"|now)\b|\bfor this (?:answer|one|reply|question)\b|\bone[- ]off\b|\bthis (?:answer|reply|message|document"
@@ -72,7 +72,7 @@ ONCE = re.compile(
 LASTING = re.compile(
     r"앞으로|항상|늘(?=\s)|언제나|매번|쭉|다음(?:번)?(?:엔|에는|부터는?|부턴)|담부턴?|앞으론|이제부턴"
     r"|이후(?:로는|로|엔)|이제부터|이제는?|지금부터|다음부터|계속|기본(?:적으로|으로)|평소에?|늘상|되도록|무조건"
-    r"|매(?:일|주|달|월)(?!\s?결제)|웬만하면|가급적|\bfrom now on\b|\balways\b|\bin (?:the )?future\b"
+    r"|매(?:일|주|달|월)(?!\s?결제)|웬만하면|가급적|\bfrom now on\b|\balways\b|\bin (?:the )?future\b|\b(?:all |any |your )future\b|\bfuture (?:repl|answer|message|e-?mail|visit|order|deliver|contact|correspond|booking|appointment)"
     r"|\bgoing forward\b|\bevery time\b|\bby default\b|\bnever\b|\bever\b|\bwhen you (?:reply|answer|write"
     r"|respond|contact|message)\b|\bfrom here on\b|\bas a rule\b|\bwhenever\b|\beach time\b|\bin all\b"
     r"|\bkeep (?:your|the|all)\b|\bon every\b|\bin general\b|\bnow\b|\bevery (?:day|week|month|monday|tuesday"

@@ -16,8 +16,8 @@ _ASKED = re.compile(
     r"| kindly)?(?: be able to)?\b|\b(?:i'?d|we'?d) (?:really )?(?:like|appreciate|prefer) (?:to |you to |an? )?"
     r"|\b(?:i|we) (?:want|need|would like|wish|have)(?: you)? (?:to )?(?:get )?|\b(?:i'm|we're|i am"
     r"|we are) (?:asking|applying|looking) (?:for|to)|\brequesting\b|\b(?:i|we)(?:'m| am|'re"
-    r"| are)? request(?:ing)?\b|\b(?:may|can|could) (?:i|we)\b|\bis it possible to\b|\bcan (?:my|our|this"
-    r"|the) [\w ]{1,24}? be (?=\w)|^(?:hi|hello|ok|okay|yes|then|just|so)?,?\s?(?=(?:cancel|refund|extend|move"
+    r"| are)? request(?:ing)?\b|\b(?:may|can|could) (?:i|we)\b|\bis it possible to\b|\b(?:can|could) (?:my|our|this|it|they|both|one of|some of|these"
+    r"|the)(?: [\w ]{1,24}?)? be (?=\w)|^(?:hi|hello|ok|okay|yes|then|just|so)?,?\s?(?=(?:cancel|refund|extend|move"
     r"|change|swap|return|delete|upgrade|downgrade|reissue|transfer|postpone|reschedule|add)\b))"
     rf"\s*(?P<what>[^.!?]*?\b(?:{ACTION})\w*[^.!?]*)",
     I,

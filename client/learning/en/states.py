@@ -17,6 +17,7 @@ _MY_NAME = re.compile(
     rf"|this is) (?P<it2>[A-Z][a-z]+(?: [A-Z]\.)? [A-Z][a-z'’-]+)\b(?! (?:[Pp]lan|[Tt]ier|[Mm]ember|[Cc]ustomer"
     rf"|[Uu]ser))|\b[Ii]t's (?P<it3>[A-Z][a-z]+ [A-Z][a-z'’-]+) now\b"
 )
+_ON_THE_ACCOUNT = re.compile(r"\bon (?:the|my) (?:account|card|papers?|passport|booking)\b", I)
 _CALL_ME = re.compile(
     r"(?:(?<!n't )(?<!not )(?<!never )\b(?:[Cc]all|[Aa]ddress) me (?:as |by )?"
     r"|\bI(?:'ve)? (?:usually |always |mostly |just )*(?:go|gone|going) by |\b(?:[Ee]veryone|[Ee]verybody|[Pp]eople|[Ff]riends|[Tt]hey all) (?:just )?calls? me |\bknown as |\b(?:prefer|like) to be called "
@@ -110,6 +111,7 @@ _CONTRACT = re.compile(
     rf"|billing|plan) is (?P<it3>{CONTRACT})\b",
     I,
 )
+_MONTHS = re.compile(rf"\b(?:on|in|under|have|signed|got|is) (?:an? |the )?(?P<it>\d{{1,2}})[- ]months? {_DEAL}", I)
 _PRIVATE = re.compile(
     r"\b(?:i'm|i am|i was|i've been|i have|i had)\b|\b(?:i|i've)\b.*\b(?:take|taking|was diagnosed"
     r"|diagnosed with|have|suffer|am|got|went|going|getting|deaf|blind|divorced|bankrupt)\b",
@@ -142,6 +144,7 @@ def read(text: str) -> Iterator[Draft]:
     """Attributes, and the change that brought one about."""
     if match := _MY_NAME.search(text):
         name = match["it"] or match["it2"] or match["it3"]
+    if match and not _ON_THE_ACCOUNT.search(text):
         yield Draft("attribute", f"Name: {name}", "name", attribute="name", value=name)
     if match := _CALL_ME.search(text):
         yield Draft(
@@ -216,6 +219,9 @@ def _plans(text: str) -> Iterator[Draft]:
         yield Draft("attribute", f"{label(TIERS, key, 'en')} tier", "tier", attribute="tier", value=key)
         if changed:
             yield Draft("event", f"Moved to {label(TIERS, key, 'en')}", "tier", "named")
-    if match := _CONTRACT.search(text):
+    if match := _MONTHS.search(text):
+        said = f"{match['it']}-month contract"
+        yield Draft("attribute", said, "contract", attribute="contract", value=f"{match['it']}-month")
+    elif match := _CONTRACT.search(text):
         key = key_of(CONTRACTS, next(it for it in match.groups() if it))
         yield Draft("attribute", f"{label(CONTRACTS, key, 'en')} contract", "contract", attribute="contract", value=key)
