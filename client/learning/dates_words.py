@@ -162,7 +162,7 @@ MOVES = re.compile(
     r"|予約|変更|変え|移し|移り|ずらし|延期|前倒し|取り直",
     I,
 )
-MOVED_TO = (re.compile(r"\b(?:to|for|until|from)\s+(?:the\s+)?$", I), re.compile(r"\s?(?:으로|로(?!부터)|에서|に(?=変|移|ずら|延|前倒|振)|へ|で(?=取|予約))", I))
+MOVED_TO = (re.compile(r"\b(?:to|for|until)\s+(?:the\s+)?$|\bfrom\s+(?:the\s+)?$(?=)", I), re.compile(r"\s?(?:으로|로(?!부터)|에서|に(?=変|移|ずら|延|前倒|振)|へ|で(?=取|予約))", I))
 VAGUE = re.compile(
     r"예전|이전에|옛날|한때|언젠가|전에(?!\s*말)|과거에|요즘|최근|얼마\s?전|엊그제|以前|昔|かつて|前に|最近"
     r"|この間|いつか|\bbefore\b|\bonce\b|\bused to\b|\blong ago\b|\bsome ?time ago\b|\brecently\b"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -33,6 +34,8 @@ def taken_back(
         end = max(pieces[last_of(back, pieces)].end, slips[at].end if at in slips else 0)
         whole = replace(piece, start=min(piece.start, back.start), end=end)
         said = [it for it in rules(claim) if group_of(it) in {"told", "lasting"} and not it.retracts]
+        if not said and re.match(r"(?:i'm|i am|we're|we are)\b", claim.text, re.IGNORECASE):
+            return
         for draft in said or drafts("happening", claim.text, language):
             found = candidate(draft, turn, whole, days[at], language)
             if at in slips and draft.kind == "event":

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from client.learning.clauses import Language
 from client.learning.dates import DayFound
 from client.learning.draft import Clause, Draft
-from client.learning.lexicon import topic_of
+from client.learning.lexicon import ACTIONS, topic_of
 from client.learning.sayings import say
 from client.learning.sense import Sense
+from client.learning.shifts import shifted
 from client.learning.stance import LAUGHTER, ONCE, not_claimed, only_manners
 from client.memory.fact import Kind
 from client.memory.secrets import MASK
@@ -40,6 +41,13 @@ _WENT_ON = re.compile(  # told in the past; else it is a fault that lasts
     r"|sent|took|paid|bought|said|left|never)\b|(?:まし)?た[^ぁ-ん]*$|たん|たの"
 )
 
+_TODAY_ONLY = re.compile(r"하루만|오늘만|今日だけ|今日のみ|\b(?:just|only) (?:for )?today\b|\btoday only\b", re.IGNORECASE)
+_SO_NOW = re.compile(  # it is so since then
+    r"이제|지금|부터|현재|로\s?(?:바꿨|바뀌|변경|옮겼|전환)|(?:이|가)\s?(?:됐|되었)|새로|이사|늘었|줄었|\b(?:now|since|new|became|moved|no longer|anymore|any more|from)\b|になりまし|になった|に変わ|に変え|から|今|引っ越|増え|減り", re.IGNORECASE
+)
+_ASKS = re.compile(
+    r"주세요|주시|줘|달라|요청|신청|부탁|문의|바랍|원해|싶|\?|\b(?:please|can|could|would|want|need|ask|asked|asking|request\w*|like|hope|expect|claim)\b|ください|下さい|お願い|ほしい|欲しい|たい|いただ|もらえ|もらい|依頼|申請|希望|でき", re.IGNORECASE
+)
 _ONLY_WHEN = re.compile(  # names the case for which the rest of the sentence is said
     r"(?:면|때(?:는|엔|에는)?|경우(?:에는?|엔)?)[\s,]*$|(?:とき|時|場合)(?:に?は)?[、,\s]*$|(?:たら|なら|れば)[、,\s]*$"
     r"|^(?:when(?:ever)?|if|unless)\b",
@@ -80,7 +88,12 @@ def told_in(
     for unit in units(pieces):
         secret = MASK in own[pieces[unit[0]].start : pieces[unit[-1]].end]
         runs = [] if secret else [*_facts(own, pieces, unit, sense, language)]
-        by_rules = [(at, draft) for at in unit for draft in ruled.get(at, ())]
+        by_rules = [
+            (at, draft)
+            for at in unit
+            for draft in ruled.get(at, ())
+            if MASK not in pieces[at].text or draft.attribute is not None or draft.retracts
+        ]
         if any(group_of(draft) == "lasting" and draft.attribute for _, draft in by_rules):
             by_rules = [it for it in by_rules if not it[1].topic.startswith("wish/")]  # a value says it better
         known = {group_of(draft) for _, draft in by_rules}
@@ -101,10 +114,16 @@ def told_in(
                 continue
             span = joined(own, pieces, places)
             yield span, at, replace(draft, statement=say("happening", span.text, language)) if told else draft
+        settled = {at for at, draft in by_rules if draft.kind == "decision"}
         for places, kind in runs:
+            if settled & set(places):
+                continue
             if said_as(kind) not in known and not (kind == "change" and known & {"lasting", "request"}):
-                known.add(said_as(kind))
                 span = joined(own, pieces, places)
+                kind = as_told(kind, span.text, language, dated=any(days[at] for at in places))  # noqa: PLW2901
+                if said_as(kind) in known:
+                    continue
+                known.add(said_as(kind))
                 yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, language))
 
 
@@ -131,6 +150,8 @@ def _one_happening(
     told = [it for it in by_rules if group_of(it[1]) == "told"]
     named = {day.day for at, _ in told for day in days[at]}
     apart = any(it.attribute is not None or it.retracts or it.topic in TIED for _, it in told)
+    deeds = {it.topic for _, it in told}
+    apart = apart or (len(deeds) == len(told) and deeds <= set(ACTIONS))  # "moved the visit and cancelled the extra"
     if len(told) < 2 or len(named) > 1 or apart:
         return []
     return sorted(told, key=lambda it: not it[1].topic.startswith("fault/"))
@@ -190,7 +211,7 @@ def _facts(
         else:
             runs.append(([at], read.fact_kind, read.fact))
     sure = [run for run in runs if run[2] >= ALONE]
-    if ONCE.search(whole.text) and said_as(of_whole.fact_kind) == "lasting":
+    if ONCE.search(whole.text) and (said_as(of_whole.fact_kind) == "lasting" or _TODAY_ONLY.search(whole.text)):
         return
     if of_whole.fact < least:
         yield from ((places, kind) for places, kind, _ in sure if places[-1] != unit[-1] or of_whole.fact >= DOUBTFUL)
@@ -198,6 +219,16 @@ def _facts(
         yield from ((places, kind) for places, kind, _ in sure)
     else:
         yield list(unit), of_whole.fact_kind
+
+
+def as_told(kind: str, text: str, language: Language, *, dated: bool) -> str:
+    """A kind, put right by the grammar: what is told in the past and of a day is a happening, and asks for nothing."""
+    over = _WENT_ON.search(text) is not None
+    if kind == "state" and dated and over and not _SO_NOW.search(text):
+        return "happening"
+    if kind == "change" and not _SO_NOW.search(text) and not [*shifted(text, language)]:
+        return "happening"
+    return "happening" if kind == "request" and over and not _ASKS.search(text) else kind
 
 
 def drafts(kind: str, text: str, language: Language) -> Iterator[Draft]:

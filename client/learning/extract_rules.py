@@ -71,6 +71,8 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
             said = with_slip(clause, slips[at]) if back is None and at in slips else clause
             found.append(candidate(draft, turn, said, days[at], language))
         found += [candidate(draft, turn, whole, (), language) for whole, draft in leant]
+        if called_off(own, language):  # "헷갈렸어요" tells nothing
+            found = [it for it in found if it.quotes[-1].turn != turn.id or it.retracts or it.kind != "event"]
         struck = struck_before(own, language)
         found = [it for it in found if it.quotes[-1].turn != turn.id or not is_struck(it, turn.question, struck)]
         found += [it.candidate for it in agreed if it.turn == turn.id]
@@ -109,7 +111,7 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
         return (lasting and not asked) or max(it["taken_back"] for it in shares) > TAKEN_BACK
     if sense.denies(texts[0], language):
         return True
-    if draft.attribute is not None or draft.retracts or draft.topic in TIED:
+    if draft.attribute is not None or draft.retracts or draft.topic in TIED or draft.kind == "decision":
         return False
     if max(it["taken_back"] for it in shares) > TAKEN_BACK:
         return True

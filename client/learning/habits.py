@@ -11,7 +11,7 @@ from client.learning.draft import Draft
 _I = re.IGNORECASE
 _HABITS: dict[Language, re.Pattern[str]] = {
     "en": re.compile(
-        r"\b(?:i|we) (?P<it>(?:always|usually|normally|generally|mostly|only|never|don't|do not) (?:ever )?(?:pay|buy|order|use|travel|fly|drive|eat|drink|work|wear|shop|sit|sleep|book|collect|pick up"
+        r"\b(?:i|we) (?P<it>(?:now|always|usually|normally|generally|mostly|only|never|don't|do not) (?:ever )?(?:pay|buy|order|use|travel|fly|drive|eat|drink|work|wear|shop|sit|sleep|book|collect|pick up"
         r"|cook|read|take|choose|go for|ask for|request|have|stay|ride|watch|check in)\b(?! (?:it|that|this|you|your|to|any|my (?:password|account)|with (?:this|it))\b)[^,.;!?]{2,60}?)(?=$|[,.;!?]| (?:so|but|and (?:i|we))\b)"
         r"|\b(?:i|we) (?P<it2>(?:don't|do not) (?:eat|drink|drive|smoke|work) [^,.;!?]{2,40}?)(?=$|[,.;!?]| (?:so|but|and (?:i|we))\b)"
         r"|\b(?P<it3>i'd rather (?:have|get|keep|pay|sit|stay|be|use|pick) (?:all |any |every |my |our )?(?:future|coming|next|later) [^.!?]{3,60})",
@@ -38,4 +38,4 @@ def habits(text: str, language: Language) -> Iterator[Draft]:
     said = " ".join(next(it for it in match.groups() if it).split())
     if language == "en":
         said = "Says: " + re.sub(r"^i ", "I ", said, flags=_I)
-    yield Draft("preference", said, f"wish/{said.split()[-1].lower()[-8:]}")
+    yield Draft("preference", said, f"habit/{said.split()[-1].lower()[-8:]}")

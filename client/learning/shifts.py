@@ -21,7 +21,7 @@ _EN_END = (
 _SHIFTS: dict[Language, tuple[re.Pattern[str], ...]] = {
     "en": (
         re.compile(
-            r"\b(?:i|we)(?:'ve| have|'d)? (?:\w+ly |just |now |also |finally )*(?:switched|swapped|changed|moved|went|gone|transferred|converted|upgraded|downgraded|dropped|shifted)"
+            r"(?:\b(?:i|we)(?:'ve| have|'d)? (?:\w+ly |just |now |also |finally )*|^(?:then |also |just )?)(?:switched|swapped|changed|moved|went|gone|transferred|converted|upgraded|downgraded|dropped|shifted)"
             r"(?: (?P<obj>(?:my|our|the) [\w' -]{2,32}?))?(?: (?:over|across|down|up|back))?(?: from [^,.;!?]{2,32}?)? (?:to|for|onto) (?!be\b|get\b|have\b|pay\b|see\b|go\b|avoid\b|save\b)"
             rf"(?P<to>(?:my |our |the |an? )?[^,.;:!?()]{{2,40}}?){_EN_END}",
             _I,
@@ -31,14 +31,21 @@ _SHIFTS: dict[Language, tuple[re.Pattern[str], ...]] = {
             rf"(?P<to>[^,.;:!?()]{{2,40}}?){_EN_END}",
             _I,
         ),
+        re.compile(
+            r"\b(?:i|i've|i have) (?:(?:just|recently|now) )?(?:got |been |was )?(?P<role>promoted to|appointed|made|became|become|took over as|started as|taken over as) (?:an? |the )?"
+            rf"(?P<to>(?!redundant|aware|a mistake|sure|it\b)[a-z][^,.;:!?()]{{2,32}}?){_EN_END}",
+            _I,
+        ),
     ),
     "ko": (
         re.compile(
             r"(?:(?P<obj>[가-힣A-Za-z0-9]{2,14}(?:\s[가-힣]{2,6})?)(?:을|를|은|는)\s)?(?:[가-힣A-Za-z0-9]+에서\s)?(?P<to>[가-힣A-Za-z0-9]{1,16}?(?:\s[가-힣A-Za-z0-9]{1,10}?)?)(?:으로|로)\s?(?:아예\s|다시\s|새로\s|완전히\s)?"
             r"(?:바꿨|바꾸었|바뀌었|교체했|옮겼|변경했|변경됐|전환했|갈아탔|올렸|내렸|낮췄|높였|돌렸|넘어왔|넘어갔|바꿔\s?(?:놨|뒀|놓았)|이사했|이사\s?왔)"
         ),
+        re.compile(r"(?P<to>[가-힣]{2,8}?)(?:으로|로)\s?(?P<role>승진|발령|부임|취임)(?:했|됐|되었|받았|났)"),
     ),
     "ja": (
+        re.compile(r"(?P<to>[一-龥ァ-ヴ]{2,10})(?P<role>に(?:就き|就任|昇進|昇格|着任|なり))(?:し)?ました"),
         re.compile(
             r"(?:(?P<obj>[^、。\sをはがに]{1,12})(?:を|は|が))?(?:[^、。\sを]{1,10}から)?(?P<to>[^、。\sをはがに]{1,14})(?:に|へ)(?:変え|切り替え|差し替え|変更し|移し|移り|下げ|上げ|乗り換え|替え|引っ越し|変わり)(?:てもらい|ていただき)?(?:まし)?(?:た|て)"
         ),
@@ -51,7 +58,7 @@ _ONE_OFF = re.compile(  # what is moved is a date: it holds for once
     _I,
 )
 _GOES_ON = re.compile(
-    r"\b(?:from now on|since|as of|from (?:this|next|january|february|march|april|may|june|july|august|september|october|november|december)|every|weekly|monthly)\b|부터|매주|매달|정기|からは?|毎週|毎月|定期",
+    r"\b(?:from now on|since|as of|from (?:this|next)|every|weekly|monthly)\b|부터|매주|매달|정기|からは?|毎週|毎月|定期",
     _I,
 )
 _A_DAY = re.compile(
@@ -65,6 +72,7 @@ _NO_VALUE = re.compile(
 )
 _BY_RULE = re.compile(rf"{TIER}|{CONTRACT}", _I)  # tiers and contracts have rules of their own
 _OF_PEOPLE = re.compile(r"담당|매니저|책임자|번호|연락처|이메일|메일|이름|担当|窓口|責任者|番号|メール|名前|社名|\b(?:manager|contact|number|e-?mail|name|rep)\b", _I)
+_ROLES: dict[Language, str] = {"ko": "직책", "en": "role", "ja": "役職"}
 _SAID: dict[Language, tuple[str, str]] = {
     "ko": ("{obj}: {to}", "지금은 {to}"),
     "en": ("{obj}: {to}", "Now: {to}"),
@@ -78,7 +86,8 @@ def shifted(text: str, language: Language) -> Iterator[Draft]:
         match = pattern.search(text)
         if match is None:
             continue
-        obj, to = " ".join((match["obj"] or "").split()), " ".join(match["to"].split())
+        named = match.groupdict("")
+        obj, to = " ".join((_ROLES[language] if named.get("role") else named.get("obj", "")).split()), " ".join(match["to"].split())
         obj = re.sub(r"^(?:my|our|the) ", "", obj, flags=_I)
         goes_on = _GOES_ON.search(text) is not None
         once = not goes_on and (_ONE_OFF.search(obj or to) or _A_DAY.search(to))

@@ -175,7 +175,10 @@ def read(text: str) -> Iterator[Draft]:
     if match := _RUNS.search(text):
         yield Draft("attribute", f"Runs {match['it']}", "work/own")
     plans = [*_plans(text)]
-    yield from plans or shifted(text, "en")
+    if not _LIVES.search(text):
+        yield from plans or shifted(text, "en")
+    else:
+        yield from plans
     area = sensitive_area(text)
     if area and _PRIVATE.search(text) and not _NOT_PRIVATE.search(text):
         yield Draft("attribute", said_of_self(text), f"private/{area}")

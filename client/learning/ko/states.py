@@ -105,7 +105,7 @@ def read(clause: Clause) -> Iterator[Draft]:
     yield from contacts(text, clause.sentence)
     yield from _counts(text)
     plans = [*_plans(text)]
-    yield from plans or shifted(text, "ko")
+    yield from plans or (() if _MOVED.search(text) else shifted(text, "ko"))
     yield from _private(text)
     if match := _MOVED.search(text) or _LIVES.search(text):
         yield Draft("attribute", f"사는 곳은 {match['it']}", "residence", value=match["it"])
