@@ -47,7 +47,10 @@ REFUSED = re.compile(
     _I,
 )
 TURNING = re.compile(r"지만[,\s]|으나[,\s]|다만[,\s]|그래도\s|\bbut\b|\bhowever\b|ですが、?|しかし|ただし", _I)
-IF_SO = re.compile(r"(?:이면|이라면|라면|면)\s?(?:괜찮|좋|동의|됩니다|돼요|충분|받아들|할게)|(?:なら|であれば)(?:構いません|いい|納得|大丈夫|結構|お願い|問題|了解|承知)", _I)
+IF_SO = re.compile(
+    r"(?:이면|이라면|라면|면)\s?(?:괜찮|좋|동의|됩니다|돼요|충분|받아들|할게)|(?:なら|であれば)(?:構いません|いい|納得|大丈夫|結構|お願い|問題|了解|承知)",
+    _I,
+)
 CONSENT = re.compile(  # asks for a yes to what stands before it
     r"괜찮(?:으세요|으십니까|으신가요|으실까요|을까요|나요|으시겠)|동의하(?:시나요|십니까|세요|시겠)|어떠(?:세요|십니까|신가요|실까요)|어떻습니까|되(?:겠습니까|실까요)|받아들이시겠"
     r"|\bwould (?:that|this|it) (?:do|work|help|suit|be (?:ok|okay|all right|alright|fine|acceptable))|\bis (?:that|this) (?:ok|okay|all right|alright|fine|acceptable)|\bwould you (?:like|accept|take|be (?:ok|okay|happy|fine))"

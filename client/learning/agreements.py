@@ -75,7 +75,9 @@ def _at(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> Iterator[Agreed]:
     for clause in clauses(own) if binding else ():
         accepted = ACCEPTED[language].search(clause.text) is not None
         only_yes = accepted and THANKS.fullmatch(clause.text)
-        supposed = not_claimed(clause) and not (accepted and (at and IF_SO.search(clause.text)))  # "4만 원이면 동의해요"
+        supposed = not_claimed(clause) and not (
+            accepted and (at and IF_SO.search(clause.text))
+        )  # "4만 원이면 동의해요"
         if (supposed and not only_yes) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
             continue
         if sense.read(clause.text, language).shares["taken_back"] > TAKEN_BACK:
@@ -167,7 +169,9 @@ def _binding(answer: str, today: date) -> tuple[_Said, ...]:
         said = TURNING.split(own)[-1]
         if not AFFIRMED.search(said) or HEDGED.search(said) or REFUSED.search(said) or own.endswith(("?", "？")):
             continue
-        if not any(0 < (today - day.day).days < _RECOUNTED for day in find_days(own, today)):  # else it recounts an earlier agreement
+        if not any(
+            0 < (today - day.day).days < _RECOUNTED for day in find_days(own, today)
+        ):  # else it recounts an earlier agreement
             found.append((sentence, own))
     return tuple(found)
 

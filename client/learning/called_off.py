@@ -75,5 +75,7 @@ def called_off(own: str, language: Language) -> bool:
 def requests_in(said: Sequence[Candidate]) -> list[Candidate]:
     """What a turn asked for."""
     return [
-        it for it in said if not it.retracts and it.kind == "event" and _REQUEST.search(it.statement) and not it.instead_of
+        it
+        for it in said
+        if not it.retracts and it.kind == "event" and _REQUEST.search(it.statement) and not it.instead_of
     ]

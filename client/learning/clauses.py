@@ -26,7 +26,7 @@ _JOINT = re.compile(  # where a clause may end inside a sentence; the joint belo
 )
 _STOP = re.compile(  # a sentence that ends without a full stop, as people write in a chat
     r"(?<=[가-힣])(?:(?:어|아|해|에|예|네|세|거든|군|죠|지|래|게|나|가|까|데|고|구|려|와|돼|봐|워|쳐|져|써|꿔|줘"
-    r"|러)요|니다|습니당)[ㅠㅜㅎㅋ~^]*\s+(?=[가-힣A-Za-z0-9])|(?<=[ぁ-ん])(?:です|ます|ました|ません|ください)\s+"
+    r"|러)요|니다|습니당)(?:\s?[ㅠㅜㅎㅋ~^]+)?\s+(?=[가-힣A-Za-z0-9])|(?<=[ぁ-ん])(?:です|ます|ました|ません|ください)\s+"
 )
 _KANA = re.compile(r"[\u3040-\u30ff]")
 _HAN = re.compile(r"[\u4e00-\u9fff]")

@@ -41,12 +41,16 @@ _WENT_ON = re.compile(  # told in the past; else it is a fault that lasts
     r"|sent|took|paid|bought|said|left|never)\b|(?:まし)?た[^ぁ-ん]*$|たん|たの"
 )
 
-_TODAY_ONLY = re.compile(r"하루만|오늘만|今日だけ|今日のみ|\b(?:just|only) (?:for )?today\b|\btoday only\b", re.IGNORECASE)
+_TODAY_ONLY = re.compile(
+    r"하루만|오늘만|今日だけ|今日のみ|\b(?:just|only) (?:for )?today\b|\btoday only\b", re.IGNORECASE
+)
 _SO_NOW = re.compile(  # it is so since then
-    r"이제|지금|부터|현재|로\s?(?:바꿨|바뀌|변경|옮겼|전환)|(?:이|가)\s?(?:됐|되었)|새로|이사|늘었|줄었|\b(?:now|since|new|became|moved|no longer|anymore|any more|from)\b|になりまし|になった|に変わ|に変え|から|今|引っ越|増え|減り", re.IGNORECASE
+    r"이제|지금|부터|현재|로\s?(?:바꿨|바뀌|변경|옮겼|전환)|(?:이|가)\s?(?:됐|되었)|새로|이사|늘었|줄었|\b(?:now|since|new|became|moved|no longer|anymore|any more|from)\b|になりまし|になった|に変わ|に変え|から|今|引っ越|増え|減り",
+    re.IGNORECASE,
 )
 _ASKS = re.compile(
-    r"주세요|주시|줘|달라|요청|신청|부탁|문의|바랍|원해|싶|\?|\b(?:please|can|could|would|want|need|ask|asked|asking|request\w*|like|hope|expect|claim)\b|ください|下さい|お願い|ほしい|欲しい|たい|いただ|もらえ|もらい|依頼|申請|希望|でき", re.IGNORECASE
+    r"주세요|주시|줘|달라|요청|신청|부탁|문의|바랍|원해|싶|\?|\b(?:please|can|could|would|want|need|ask|asked|asking|request\w*|like|hope|expect|claim)\b|ください|下さい|お願い|ほしい|欲しい|たい|いただ|もらえ|もらい|依頼|申請|希望|でき",
+    re.IGNORECASE,
 )
 _ONLY_WHEN = re.compile(  # names the case for which the rest of the sentence is said
     r"(?:면|때(?:는|엔|에는)?|경우(?:에는?|엔)?)[\s,]*$|(?:とき|時|場合)(?:に?は)?[、,\s]*$|(?:たら|なら|れば)[、,\s]*$"
@@ -114,6 +118,11 @@ def told_in(
                 continue
             span = joined(own, pieces, places)
             yield span, at, replace(draft, statement=say("happening", span.text, language)) if told else draft
+        if not known & {"told", "decision", "request"} and (
+            since := _since(own, pieces, by_rules, runs, days, language)
+        ):
+            known.add("told")
+            yield since
         settled = {at for at, draft in by_rules if draft.kind == "decision"}
         for places, kind in runs:
             if settled & set(places):
@@ -127,6 +136,25 @@ def told_in(
                 yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, language))
 
 
+def _since(
+    own: str,
+    pieces: Sequence[Clause],
+    by_rules: Sequence[tuple[int, Draft]],
+    runs: Sequence[tuple[list[int], str]],
+    days: Sequence[Sequence[DayFound]],
+    language: Language,
+) -> tuple[Clause, int, Draft] | None:
+    """Reads "어제부터 30석으로 쓰고 있어요": what lasts began on that day, and that is an event."""
+    lasting = [[at] for at, it in by_rules if group_of(it) == "lasting" and it.kind == "attribute" and not it.retracts]
+    lasting += [places for places, kind in runs if kind == "state"]
+    for places in lasting:
+        begun = next((day for at in places for day in days[at] if day.since), None)
+        if begun is not None:
+            span = joined(own, pieces, places)
+            return span, places[-1], Draft("event", say("happening", span.text, language), "event/since", "named")
+    return None
+
+
 def _from_the_start(
     at: int,
     unit: Sequence[int],
@@ -135,7 +163,9 @@ def _from_the_start(
     pieces: Sequence[Clause],
 ) -> list[int]:
     """The clauses of its sentence before it that claim nothing of their own: "お弁当、4つ頼んだのに1つ足りなかった"."""
-    taken = {place for place, _ in by_rules if place != at} | {place for places, _ in runs for place in places if at not in places}
+    taken = {place for place, _ in by_rules if place != at} | {
+        place for places, _ in runs for place in places if at not in places
+    }
     first = at
     while first - 1 in unit and first - 1 not in taken and not not_claimed(pieces[first - 1]):
         first -= 1

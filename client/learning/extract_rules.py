@@ -109,6 +109,8 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
         lasting = max(it["leaning"] + it["wish"] + it["state"] for it in shares) > LASTS
         asked = max(it["request"] for it in shares) > ASKED_NOW
         return (lasting and not asked) or max(it["taken_back"] for it in shares) > TAKEN_BACK
+    if draft.topic.startswith("private/") and not max(it["taken_back"] for it in shares) > TAKEN_BACK:
+        return False  # explicit words of one's own health or money; kept only where the customer agrees
     if sense.denies(texts[0], language):
         return True
     if draft.attribute is not None or draft.retracts or draft.topic in TIED or draft.kind == "decision":
@@ -122,8 +124,6 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
         theirs.add("accept")
     if draft.topic.startswith("holds/"):
         theirs.add("told")  # what is so since something came about
-    if draft.topic.startswith("private/") and not sense.affirms(texts[0], language):
-        theirs.add("told")  # said as something that came about
     return max(sum(share for kind, share in it.items() if said_as(kind) in theirs) for it in shares) < OTHERWISE
 
 

@@ -60,7 +60,10 @@ CHANNELS: dict[str, tuple[str, Labels]] = {
     "kakao": (r"카카오톡|카톡|알림톡|kakao(?:talk)?", ("카카오톡", "KakaoTalk", "カカオトーク")),
     "whatsapp": (r"왓츠앱|whats\s?app|ワッツアップ", ("왓츠앱", "WhatsApp", "WhatsApp")),
     "telegram": (r"텔레그램|telegram|テレグラム", ("텔레그램", "Telegram", "Telegram")),
-    "app": (r"앱\s?(?:알림|푸시)|푸시\s?알림|(?:app|push) notifications?|アプリ(?:の)?通知|プッシュ通知", ("앱 알림", "app notification", "アプリ通知")),
+    "app": (
+        r"앱\s?(?:알림|푸시)|푸시\s?알림|(?:app|push) notifications?|アプリ(?:の)?通知|プッシュ通知",
+        ("앱 알림", "app notification", "アプリ通知"),
+    ),
     "line": (r"LINE|ライン", ("LINE", "LINE", "LINE")),
     "slack": (r"슬랙|slack", ("슬랙", "Slack", "Slack")),
     "post": (r"우편|등기|letters?|post(?:al mail)?|郵便|手紙", ("우편", "post", "郵便")),

@@ -39,7 +39,7 @@ _SHIFTS: dict[Language, tuple[re.Pattern[str], ...]] = {
     ),
     "ko": (
         re.compile(
-            r"(?:(?P<obj>[가-힣A-Za-z0-9]{2,14}(?:\s[가-힣]{2,6})?)(?:을|를|은|는)\s)?(?:[가-힣A-Za-z0-9]+에서\s)?(?P<to>[가-힣A-Za-z0-9]{1,16}?(?:\s[가-힣A-Za-z0-9]{1,10}?)?)(?:으로|로)\s?(?:아예\s|다시\s|새로\s|완전히\s)?"
+            r"(?:(?P<obj>[가-힣A-Za-z0-9]{2,14}(?:\s[가-힣]{2,6})?)(?:을|를|은|는|이|가)\s)?(?:[가-힣A-Za-z0-9]+에서\s)?(?P<to>[가-힣A-Za-z0-9]{1,16}?(?:\s[가-힣A-Za-z0-9]{1,10}?)?)(?:으로|로)\s?(?:아예\s|다시\s|새로\s|완전히\s)?"
             r"(?:바꿨|바꾸었|바뀌었|교체했|옮겼|변경했|변경됐|전환했|갈아탔|올렸|내렸|낮췄|높였|돌렸|넘어왔|넘어갔|바꿔\s?(?:놨|뒀|놓았)|이사했|이사\s?왔)"
         ),
         re.compile(r"(?P<to>[가-힣]{2,8}?)(?:으로|로)\s?(?P<role>승진|발령|부임|취임)(?:했|됐|되었|받았|났)"),
@@ -71,7 +71,10 @@ _NO_VALUE = re.compile(
     _I,
 )
 _BY_RULE = re.compile(rf"{TIER}|{CONTRACT}", _I)  # tiers and contracts have rules of their own
-_OF_PEOPLE = re.compile(r"담당|매니저|책임자|번호|연락처|이메일|메일|이름|担当|窓口|責任者|番号|メール|名前|社名|\b(?:manager|contact|number|e-?mail|name|rep)\b", _I)
+_OF_PEOPLE = re.compile(
+    r"담당|매니저|책임자|번호|연락처|이메일|메일|이름|担当|窓口|責任者|番号|メール|名前|社名|\b(?:manager|contact|number|e-?mail|name|rep)\b",
+    _I,
+)
 _ROLES: dict[Language, str] = {"ko": "직책", "en": "role", "ja": "役職"}
 _SAID: dict[Language, tuple[str, str]] = {
     "ko": ("{obj}: {to}", "지금은 {to}"),
@@ -87,8 +90,11 @@ def shifted(text: str, language: Language) -> Iterator[Draft]:
         if match is None:
             continue
         named = match.groupdict("")
-        obj, to = " ".join((_ROLES[language] if named.get("role") else named.get("obj", "")).split()), " ".join(match["to"].split())
-        obj = re.sub(r"^(?:my|our|the) ", "", obj, flags=_I)
+        obj, to = (
+            " ".join((_ROLES[language] if named.get("role") else named.get("obj", "")).split()),
+            " ".join(match["to"].split()),
+        )
+        obj = re.sub(r"^(?:my|our|the) |^.*(?:부터\s|から)", "", obj, flags=_I)
         goes_on = _GOES_ON.search(text) is not None
         once = not goes_on and (_ONE_OFF.search(obj or to) or _A_DAY.search(to))
         if once or _OF_PEOPLE.search(obj) or _NO_VALUE.search(to) or _BY_RULE.search(to):

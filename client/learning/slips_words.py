@@ -68,10 +68,12 @@ DENIED_AFTER = re.compile(
     _I,
 )
 REGRETS = re.compile(
-    r"아니라|아니고|다시\s?보니|착각|잘못|헷갈|정정|じゃなく|ではなく|勘違い|間違|訂正|\bi mean\b|\bi meant\b|\bnot\b|\bactually\b|\bsorry\b|\bmistake\b|\bwrong\b", _I
+    r"아니라|아니고|다시\s?보니|착각|잘못|헷갈|정정|じゃなく|ではなく|勘違い|間違|訂正|\bi mean\b|\bi meant\b|\bnot\b|\bactually\b|\bsorry\b|\bmistake\b|\bwrong\b",
+    _I,
 )
 FILLERS = re.compile(
     r"다시\s?보니까?|착각(?:했[가-힣]*|이[가-힣]*)?|잘못\s?(?:말했|썼|적었|봤)[가-힣]*|헷갈렸[가-힣]*|정정(?:할게요|합니다)?|죄송(?:해요|합니다)?|미안(?:해요)?|(?:이|가)?\s?아니(?:라|고|에요)|이?네요|이?에요|예요|입니다|이요|였어요|앗|아\s"
     r"|すみません|ごめんなさい|勘違い(?:でした|です)?|間違え(?:ました|た)|間違い(?:でした|です)?|訂正(?:します)?|じゃなくて?|ではなくて?|でした|です|ました|あ、|の"
-    r"|\b(?:i mean|i meant|not|actually|sorry|my mistake|wrong|it was|that was|it's|on|the|but|no|wait|i got that wrong|of)\b", _I
+    r"|\b(?:i mean|i meant|not|actually|sorry|my mistake|wrong|it was|that was|it's|on|the|but|no|wait|i got that wrong|of)\b",
+    _I,
 )

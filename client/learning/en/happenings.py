@@ -20,7 +20,7 @@ _DONE = re.compile(
     r"|migrated|signed|added|removed|reduced|increased|grew(?! up)|received|got|installed|registered|transferred"
     r"|changed|hired|requested|asked for|opened|closed|submitted|filed|sent back|sent|shipped|picked up"
     r"|topped up|lost|reported|applied|enrolled|activated|updated|redeemed|missed|deposited|withdrew|wired"
-    r"|replaced|joined|left|relocated|reset|prepaid|contacted)\b(?P<rest>[^.!?]*)",
+    r"|married|graduated|retired|divorced|collected|swapped|dropped off|went over|quit|replaced|joined|left|relocated|reset|prepaid|contacted)\b(?P<rest>[^.!?]*)",
     I,
 )
 _TO_A_TIER = re.compile(rf"\bto (?:the |an? )?(?:{TIER})\b", I)

@@ -55,12 +55,23 @@ _SAYS = re.compile(  # what an answer does: no dealing
     r"|always|only|just|share|provide",
     I,
 )
+_DEMANDED = re.compile(
+    r"\b(?:i|we)(?:'d| would)? (?:expect|demand|insist on|claim) (?P<it>(?:an? |the |my |our |full |partial |some )[^.!?]*?\b(?:refund|replacement|compensation|credit|repair|discount|reimbursement|money back|new one|apology)\b[^.!?,]*)"
+    r"|\b(?:i'm|we're|i am|we are)(?: just| only)? asking for (?P<it2>(?!help|advice|info)[^.!?]{4,80})"
+    r"|\b(?:could|can|may) (?:i|we) (?:please )?(?:get|have) (?P<it3>(?:\w+ ){0,3}(?:more|extra|another|extension|longer|replacement|refund|credit)\b[^.!?]*)"
+    r"|\bi'd rather (?:have|get) (?P<it4>(?:it|them|that|the [\w ]{2,24}?) (?:repaired|replaced|refunded|exchanged|redone|cancelled|rescheduled|resent|fixed)[^.!?]*)",
+    I,
+)
 _MAY_WE = re.compile(r"(?:(?:may|can|could) (?:i|we)|is it possible to)$", I)
 
 
 def requested(clause: Clause, *, asking: bool) -> Iterator[Draft]:
     """Reads "Could you refund 50% of my order?"."""
     text = clause.text
+    if (demanded := _DEMANDED.search(text)) and not LASTING.search(clause.sentence):
+        what = next(it for it in demanded.groups() if it)
+        yield Draft("event", f"Asked for {_plain(what)}", topic_of(what) or "request", "turn")
+        return
     match = _ASKED.search(text)
     if not match and not LASTING.search(clause.sentence) and not ONCE.search(clause.sentence):
         asked = _BY_GRAMMAR.search(text)
@@ -86,6 +97,10 @@ def requested(clause: Clause, *, asking: bool) -> Iterator[Draft]:
         ours = _OURS.search(text) if asking or "you" in how else re.search("", text)
     if ours:
         yield Draft("event", _request(what), topic_of(action.group()) or "request", "turn")
+
+
+def _plain(what: str) -> str:
+    return re.sub(r"\b(?:my|our)\b", "the", " ".join(what.split()), flags=I).strip(" ,")
 
 
 def _request(what: str) -> str:

@@ -133,10 +133,12 @@ _LIVES = re.compile(
     I,
 )
 _NO_LONGER = re.compile(
-    r"\bi no longer (?P<it>(?!need|want|require|have access|see|get|receive|wish)[a-z]+ [^,.;!?]{2,40}?)(?=$|[,.;!?]| (?:so|and|but)\b)", I
+    r"\bi no longer (?P<it>(?!need|want|require|have access|see|get|receive|wish)[a-z]+ [^,.;!?]{2,40}?)(?=$|[,.;!?]| (?:so|and|but)\b)",
+    I,
 )
 _RUNS = re.compile(
-    r"\b(?:i|we) (?:run|own|manage) (?P<it>(?:an?|the|two|three|\d+) [^,.;!?]{3,60}?)(?=$|[,.;!?]| (?:and|but|so) (?:i|we)\b)", I
+    r"\b(?:i|we) (?:run|own|manage) (?P<it>(?:an?|the|two|three|\d+) [^,.;!?]{3,60}?)(?=$|[,.;!?]| (?:and|but|so) (?:i|we)\b)",
+    I,
 )
 
 

@@ -29,6 +29,15 @@ _FORGETS: Mapping[Language, Cue] = {
     "en": cue(r"(?<!\bi )(?<!\bwe )(?<!n't )(?<!\bnot )(?<!\bnever )(?<!\balways )(?<!\bkeep )\bforget\b"),
     "ja": cue(r"忘れて(?:ください|くれ|もら|ほしい|欲しい|いただ|ね|よ|$|[。！!])"),
 }
+_PUTS_RIGHT: Mapping[Language, Cue] = {  # "Forget that I paid yesterday, it was the day before": nothing is to go
+    "ko": cue(
+        r"(?:잊어|지워)\s*(?:주세요|줘요?|주시고)?\s*[,.]\s*[^?]{2,40}?(?:였어요|이었어요|이에요|예요|입니다|였습니다|이었습니다|네요)[.!~]*$"
+    ),
+    "en": cue(
+        r"\bforget\b[^.!?]{0,80}[,.;—–-]\s*(?:it|that|this) (?:was|is|should be|happened)\b(?! (?:wrong|not|all|over|private))"
+    ),
+    "ja": cue(r"忘れて\S{0,6}[、。]\s*[^?？]{2,40}?(?:でした|です|だった)[。！!]*$"),
+}
 _PERSONAL: Mapping[Language, Cue] = {
     "ko": cue(
         r"번호|연락처|주소|이메일|메일|생일|나이|별명|이름|호칭|직업|회사|직원|취향|선호|기록|메모|약속|합의|결정|얘기|이야기"
@@ -90,7 +99,7 @@ WORDS: Mapping[Language, Words] = {
 
 def wanted(text: str, cues: Cues, tongue: Language, *, asks: bool) -> bool:
     """Whether something remembered is to be forgotten; `asks`: it is a question for information and no request."""
-    if asks:
+    if asks or _PUTS_RIGHT[tongue].search(text):
         return False
     if _FORGETS[tongue].search(text):
         return True

@@ -50,6 +50,22 @@ def test_what_is_forgotten_for_another_day_is_put_right_and_not_only_forgotten(b
     ]
 
 
+@pytest.mark.parametrize(
+    ("before", "then", "statement"),
+    [
+        ("어제 9월 요금을 결제했어요", "어제 결제했다고 한 건 잊어 주세요, 그저께였어요", "9/26 9월 요금을 결제함"),
+        (
+            "I paid the invoice yesterday",
+            "Forget that I paid yesterday, it was the day before",
+            "26 Sep: Paid the invoice",
+        ),
+        ("昨日料金を支払いました", "昨日支払ったというのは忘れてください、一昨日でした", "9/26 料金を支払いました"),
+    ],
+)
+def test_only_the_day_of_the_statement_changes(before, then, statement):
+    assert heard(before, then).statements() == {statement}
+
+
 @pytest.mark.parametrize(("before", "then"), OTHER_DAY)
 def test_nothing_else_is_learned_where_nobody_had_told_it_before(before, then):
     memory = Memory(builtin())
