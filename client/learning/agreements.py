@@ -16,11 +16,9 @@ from client.learning.agreement_words import (
     ACCEPTED,
     AFFIRMED,
     AMOUNT,
-    CONSENT,
     EXCEPTION,
     HEDGED,
     IF_SO,
-    OFFERED,
     PARTIAL,
     REASON,
     REFUSED,
@@ -28,7 +26,7 @@ from client.learning.agreement_words import (
     say_agreement,
     say_bound,
 )
-from client.learning.agreements_heard import heard, only_noted
+from client.learning.agreements_heard import heard, offered, only_noted
 from client.learning.called_off import called_off, struck_before
 from client.learning.clauses import LONGEST_SENTENCE, Language, clauses, language_of
 from client.learning.dates import find_days
@@ -44,7 +42,6 @@ from shared.clock import local_day
 
 _Said = tuple[str, str]  # a sentence as it stands, and its own words
 _RECOUNTED = 120  # days; what lies further back is rather a date to come, said without its year
-_FREE = re.compile(r"무료|반값|공짜|無料|半額|\bfree\b|\bhalf\b|\bno charge\b", re.IGNORECASE)
 TAKEN_BACK = 0.6  # so likely, the customer takes something back and agrees to nothing
 _SENTENCES = re.compile(r"(?:[^.!?。！？\n]|(?<=\d)\.(?=\d))+[.!?。！？]*")
 
@@ -142,24 +139,13 @@ def _accepted_offer(turns: Sequence[LoggedTurn], at: int, binding: Sequence[_Sai
     if at == 0:
         return None
     before = turns[at - 1]
-    offer = _offer(before.answer)
+    offer = offered(list(_sentences(before.answer)))
     committed = _committing(binding, offer) if offer else ()
     if offer is None or not committed:
         return None
     where = f"{offer}\n{own_words(before.question)}" if AMOUNT.search(offer) else offer
     action = re.search(ACTION, where, re.IGNORECASE)  # of a bare amount it stands in the question
     return _Yes(action.group() if action else "", offer, (offer, *committed))
-
-
-def _offer(answer: str | None) -> str | None:
-    """The sentence that offers, or that stands before "Would that do?"."""
-    said = list(_sentences(answer))
-    for at, (sentence, own) in enumerate(said):
-        if (OFFERED.search(own) or CONSENT.search(own)) and _has_terms(own):
-            return sentence
-        if at and CONSENT.search(own) and not REFUSED.search(said[at - 1][1]):
-            return said[at - 1][0]
-    return None
 
 
 def _binding(answer: str, today: date) -> tuple[_Said, ...]:
@@ -197,10 +183,6 @@ def _sentences(text: str | None) -> Iterator[tuple[str, str]]:
 
 def _today(turn: LoggedTurn) -> date:
     return local_day(turn.asked_at, turn.zone)
-
-
-def _has_terms(sentence: str) -> bool:
-    return bool(re.search(ACTION, sentence, re.IGNORECASE) or AMOUNT.search(sentence) or _FREE.search(sentence))
 
 
 def _numbers(text: str) -> frozenset[str]:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from client.learning.candidates import candidate
-from client.learning.clauses import Language
 from client.learning.dates import DayFound
 from client.learning.draft import Clause, Draft
-from client.learning.extract_kinds import drafts, group_of
+from client.learning.drafting import drafts, group_of
+from client.learning.extract_kinds import Message
 from client.learning.retold import DENIAL, Retold, claimed
 from client.learning.slips import Slip
 from client.memory.fact import Candidate
@@ -20,13 +20,12 @@ from client.memory.logged import LoggedTurn
 def taken_back(
     back: Retold,
     turn: LoggedTurn,
-    pieces: Sequence[Clause],
-    days: Sequence[Sequence[DayFound]],
+    message: Message,
     slips: Mapping[int, Slip],
-    language: Language,
     rules: Callable[[Clause], Iterator[Draft]],
 ) -> Iterator[Candidate]:
     """What the customer said before and says not to be so: it gets another day, or goes out of force."""
+    pieces, days, language = message.pieces, message.days, message.language
     for at, piece in enumerate(pieces):
         if not back.holds(piece.start, piece.end):
             continue

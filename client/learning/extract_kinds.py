@@ -12,46 +12,25 @@ from dataclasses import dataclass, replace
 from client.learning.clauses import Language
 from client.learning.dates import DayFound
 from client.learning.draft import Clause, Draft
-from client.learning.lexicon import ACTIONS, topic_of
+from client.learning.drafting import TIED, as_told, drafts, group_of, said_as
+from client.learning.lexicon import ACTIONS
 from client.learning.sayings import say
 from client.learning.sense import Sense
-from client.learning.shifts import shifted
 from client.learning.stance import LAUGHTER, ONCE, not_claimed, only_manners
-from client.memory.fact import Kind
 from client.memory.secrets import MASK
 
-TIED = frozenset({"tier", "contract", "seats", "residence"})  # happenings that are told with a value
 ASKED = 0.93  # a request in the form of a question: it may be one for information
 LAUGHED = 0.8  # said with a laugh: it takes more
 DISCLAIMED = 0.985  # its words look supposed, planned, or somebody else's
 ALONE = 0.95  # a clause counts for itself beside the rest of its sentence
 DOUBTFUL = 0.4
-_KIND: dict[str, Kind] = {
-    "request": "event",
-    "happening": "event",
-    "change": "event",
-    "state": "attribute",
-    "wish": "preference",
-    "leaning": "preference",
-    "decision": "decision",
-}
-_LASTING = frozenset({"state", "wish", "leaning"})
-_WENT_ON = re.compile(  # told in the past; else it is a fault that lasts
-    r"(?:었|았|했|였|됐|렸|졌|났|왔|갔)[가-힣]*[\s.!?~ㅠㅜㅋㅎ]*$|\b\w+ed\b|\b(?:was|were|had|came|got|went|did|lost|broke"
-    r"|sent|took|paid|bought|said|left|never)\b|(?:まし)?た[^ぁ-ん]*$|たん|たの"
-)
+
 
 _TODAY_ONLY = re.compile(
     r"하루만|오늘만|今日だけ|今日のみ|\b(?:just|only) (?:for )?today\b|\btoday only\b", re.IGNORECASE
 )
-_SO_NOW = re.compile(  # it is so since then
-    r"이제|지금|부터|현재|로\s?(?:바꿨|바뀌|변경|옮겼|전환)|(?:이|가)\s?(?:됐|되었)|새로|이사|늘었|줄었|\b(?:now|since|new|became|moved|no longer|anymore|any more|from)\b|になりまし|になった|に変わ|に変え|から|今|引っ越|増え|減り",
-    re.IGNORECASE,
-)
-_ASKS = re.compile(
-    r"주세요|주시|줘|달라|요청|신청|부탁|문의|바랍|원해|싶|\?|\b(?:please|can|could|would|want|need|ask|asked|asking|request\w*|like|hope|expect|claim)\b|ください|下さい|お願い|ほしい|欲しい|たい|いただ|もらえ|もらい|依頼|申請|希望|でき",
-    re.IGNORECASE,
-)
+
+
 _ONLY_WHEN = re.compile(  # names the case for which the rest of the sentence is said
     r"(?:면|때(?:는|엔|에는)?|경우(?:에는?|엔)?)[\s,]*$|(?:とき|時|場合)(?:に?は)?[、,\s]*$|(?:たら|なら|れば)[、,\s]*$"
     r"|^(?:when(?:ever)?|if|unless)\b",
@@ -88,10 +67,10 @@ def told_in(
     message: Message, ruled: Mapping[int, Sequence[Draft]], sense: Sense
 ) -> Iterator[tuple[Clause, int, Draft]]:
     """Each fact with its words and the place of the clause that dates it: first the rules' (`ruled`, by clause)."""
-    own, pieces, days, language = message.own, message.pieces, message.days, message.language
+    own, pieces = message.own, message.pieces
     for unit in units(pieces):
         secret = MASK in own[pieces[unit[0]].start : pieces[unit[-1]].end]
-        runs = [] if secret else [*_facts(own, pieces, unit, sense, language)]
+        runs = [] if secret else [*_facts(own, pieces, unit, sense, message.language)]
         by_rules = [
             (at, draft)
             for at in unit
@@ -101,57 +80,62 @@ def told_in(
         if any(group_of(draft) == "lasting" and draft.attribute for _, draft in by_rules):
             by_rules = [it for it in by_rules if not it[1].topic.startswith("wish/")]  # a value says it better
         known = {group_of(draft) for _, draft in by_rules}
-        told_at = [at for at, draft in by_rules if group_of(draft) == "told"]
-        if one := _one_happening(by_rules, days):
-            by_rules = [it for it in by_rules if it not in one[1:]]  # a happening in two clauses is one fact
-        for at, draft in by_rules:
-            told = group_of(draft) == "told"
-            places = _around(at, draft, runs, days)
-            if told and one:
-                places, draft = [*range(told_at[0], told_at[-1] + 1)], replace(draft, dating="named")  # noqa: PLW2901
-            elif told and len(told_at) > 1:
-                places = [at]
-            if told and not one and draft.attribute is None and draft.topic not in TIED and places == [at]:
-                places = _from_the_start(at, unit, by_rules, runs, pieces)
-            if len(places) == 1:
-                yield pieces[at], at, draft
-                continue
-            span = joined(own, pieces, places)
-            yield span, at, replace(draft, statement=say("happening", span.text, language)) if told else draft
-        if not known & {"told", "decision", "request"} and (
-            since := _since(own, pieces, by_rules, runs, days, language)
-        ):
+        yield from _of_rules(message, unit, by_rules, runs)
+        if not known & {"told", "decision", "request"} and (since := _since(message, by_rules, runs)):
             known.add("told")
             yield since
         settled = {at for at, draft in by_rules if draft.kind == "decision"}
-        for places, kind in runs:
-            if settled & set(places):
-                continue
-            if said_as(kind) not in known and not (kind == "change" and known & {"lasting", "request"}):
-                span = joined(own, pieces, places)
-                kind = as_told(kind, span.text, language, dated=any(days[at] for at in places))  # noqa: PLW2901
-                if said_as(kind) in known:
-                    continue
-                known.add(said_as(kind))
-                yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, language))
+        yield from _of_runs(message, [run for run in runs if not settled & set(run[0])], known)
+
+
+def _of_rules(
+    message: Message, unit: Sequence[int], by_rules: Sequence[tuple[int, Draft]], runs: Sequence[tuple[list[int], str]]
+) -> Iterator[tuple[Clause, int, Draft]]:
+    own, pieces, days = message.own, message.pieces, message.days
+    told_at = [at for at, draft in by_rules if group_of(draft) == "told"]
+    one = _one_happening(by_rules, days)  # a happening in two clauses is one fact
+    for at, draft in (it for it in by_rules if it not in one[1:]):
+        told = group_of(draft) == "told"
+        places = _around(at, draft, runs, days)
+        if told and one:
+            places, draft = [*range(told_at[0], told_at[-1] + 1)], replace(draft, dating="named")  # noqa: PLW2901
+        elif told and len(told_at) > 1:
+            places = [at]
+        if told and not one and draft.attribute is None and draft.topic not in TIED and places == [at]:
+            places = _from_the_start(at, unit, by_rules, runs, pieces)
+        if len(places) == 1:
+            yield pieces[at], at, draft
+            continue
+        span = joined(own, pieces, places)
+        yield span, at, replace(draft, statement=say("happening", span.text, message.language)) if told else draft
+
+
+def _of_runs(
+    message: Message, runs: Sequence[tuple[list[int], str]], known: set[str]
+) -> Iterator[tuple[Clause, int, Draft]]:
+    """What the classifier found beside them, of groups that are not `known` yet."""
+    for places, found in runs:
+        if said_as(found) in known or (found == "change" and known & {"lasting", "request"}):
+            continue
+        span = joined(message.own, message.pieces, places)
+        kind = as_told(found, span.text, message.language, dated=any(message.days[at] for at in places))
+        if said_as(kind) not in known:
+            known.add(said_as(kind))
+            yield from ((span, places[-1], draft) for draft in drafts(kind, span.text, message.language))
 
 
 def _since(
-    own: str,
-    pieces: Sequence[Clause],
-    by_rules: Sequence[tuple[int, Draft]],
-    runs: Sequence[tuple[list[int], str]],
-    days: Sequence[Sequence[DayFound]],
-    language: Language,
+    message: Message, by_rules: Sequence[tuple[int, Draft]], runs: Sequence[tuple[list[int], str]]
 ) -> tuple[Clause, int, Draft] | None:
     """Reads "어제부터 30석으로 쓰고 있어요": what lasts began on that day, and that is an event."""
     lasting = [[at] for at, it in by_rules if group_of(it) == "lasting" and it.kind == "attribute" and not it.retracts]
     lasting += [places for places, kind in runs if kind == "state"]
     for places in lasting:
-        begun = next((day for at in places for day in days[at] if day.since), None)
+        begun = next((day for at in places for day in message.days[at] if day.since), None)
         if begun is not None:
-            span = joined(own, pieces, places)
-            return span, places[-1], Draft("event", say("happening", span.text, language), "event/since", "named")
+            span = joined(message.own, message.pieces, places)
+            said = say("happening", span.text, message.language)
+            return span, places[-1], Draft("event", said, "event/since", "named")
     return None
 
 
@@ -205,20 +189,6 @@ def joined(own: str, pieces: Sequence[Clause], places: Sequence[int]) -> Clause:
     return replace(last, text=own[first.start : last.end], start=first.start)
 
 
-def said_as(kind: str) -> str:
-    """Kinds that say the same thing of one sentence."""
-    return "lasting" if kind in _LASTING else "told" if kind in {"happening", "change"} else kind
-
-
-def group_of(draft: Draft) -> str:
-    """The same for what a rule found."""
-    if draft.kind in {"attribute", "preference"}:
-        return "lasting"
-    if draft.kind == "event":
-        return "request" if draft.dating == "turn" and not draft.topic.startswith("fault/") else "told"
-    return draft.kind
-
-
 def _facts(
     own: str, pieces: Sequence[Clause], unit: Sequence[int], sense: Sense, language: Language
 ) -> Iterator[tuple[list[int], str]]:
@@ -249,31 +219,3 @@ def _facts(
         yield from ((places, kind) for places, kind, _ in sure)
     else:
         yield list(unit), of_whole.fact_kind
-
-
-def as_told(kind: str, text: str, language: Language, *, dated: bool) -> str:
-    """A kind, put right by the grammar: what is told in the past and of a day is a happening, and asks for nothing."""
-    over = _WENT_ON.search(text) is not None
-    if kind == "state" and dated and over and not _SO_NOW.search(text):
-        return "happening"
-    if kind == "change" and not _SO_NOW.search(text) and not [*shifted(text, language)]:
-        return "happening"
-    return "happening" if kind == "request" and over and not _ASKS.search(text) else kind
-
-
-def drafts(kind: str, text: str, language: Language) -> Iterator[Draft]:
-    """The fact of a sentence of this kind; a change is something that happened, and is so from then on."""
-    said = say(kind, text, language)
-    topic = topic_of(text) if kind in {"request", "decision"} else None
-    if kind == "request":
-        yield Draft("event", said, topic or "request", "turn")
-    elif kind in {"happening", "change"}:
-        over = _WENT_ON.search(text) is not None
-        if over or kind == "happening":
-            yield Draft("event", said, "event/told" if over else "fault/told", "named" if over else "turn")
-        if kind == "change":
-            yield Draft("attribute", said, "")
-    elif kind == "decision":
-        yield Draft("decision", said, topic or "decision/told", "turn")
-    else:
-        yield Draft(_KIND[kind], said, "", "shown" if kind == "leaning" else "never")

@@ -16,8 +16,9 @@ from client.learning.candidates import candidate, days_of, with_slip
 from client.learning.clauses import Language, clauses, language_of
 from client.learning.corrections import corrected
 from client.learning.draft import Clause, Draft
+from client.learning.drafting import TIED, group_of, said_as
 from client.learning.extract_back import apart, taken_back
-from client.learning.extract_kinds import LAUGHED, TIED, Message, group_of, joined, said_as, told_in, units
+from client.learning.extract_kinds import LAUGHED, Message, joined, told_in, units
 from client.learning.leanings import leanings
 from client.learning.lexicon import ACTIONS
 from client.learning.retold import meant
@@ -58,7 +59,7 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
         slips = right.by_clause(pieces)
         days = days_of(pieces, local_day(turn.asked_at, turn.zone), slips)
         if back is not None:
-            found += taken_back(back, turn, pieces, days, slips, language, _RULES[language])
+            found += taken_back(back, turn, Message(own, pieces, days, language), slips, _RULES[language])
             pieces, days = apart(back, pieces, days)
         leant = list(leanings(own, pieces))
         ruled = _ruled(own, pieces, sense, language)
@@ -109,13 +110,13 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
         lasting = max(it["leaning"] + it["wish"] + it["state"] for it in shares) > LASTS
         asked = max(it["request"] for it in shares) > ASKED_NOW
         return (lasting and not asked) or max(it["taken_back"] for it in shares) > TAKEN_BACK
-    if draft.topic.startswith("private/") and not max(it["taken_back"] for it in shares) > TAKEN_BACK:
-        return False  # explicit words of one's own health or money; kept only where the customer agrees
-    if sense.denies(texts[0], language):
-        return True
+    back = max(it["taken_back"] for it in shares) > TAKEN_BACK
+    if draft.topic.startswith("private/"):
+        return back  # explicit words of one's own health or money; kept only where the customer agrees
+    denied = sense.denies(texts[0], language)
     if draft.attribute is not None or draft.retracts or draft.topic in TIED or draft.kind == "decision":
-        return False
-    if max(it["taken_back"] for it in shares) > TAKEN_BACK:
+        return denied
+    if denied or back:
         return True
     if draft.topic.startswith("wish/"):
         return sense.denies(texts[1], language) or max(it["wish"] + it["leaning"] for it in shares) < WISHED

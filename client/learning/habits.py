@@ -1,4 +1,4 @@
-"""What does a customer do as a rule, as a clause says it? Reads "I always pay by bank transfer", "결제는 늘 계좌이체로 합니다"."""
+"""What does a customer do as a rule, as a clause says it? Reads "I always pay by bank transfer"."""
 
 from __future__ import annotations
 
@@ -11,18 +11,25 @@ from client.learning.draft import Draft
 _I = re.IGNORECASE
 _HABITS: dict[Language, re.Pattern[str]] = {
     "en": re.compile(
-        r"\b(?:i|we) (?P<it>(?:now|always|usually|normally|generally|mostly|only|never|don't|do not) (?:ever )?(?:pay|buy|order|use|travel|fly|drive|eat|drink|work|wear|shop|sit|sleep|book|collect|pick up"
-        r"|cook|read|take|choose|go for|ask for|request|have|stay|ride|watch|check in)\b(?! (?:it|that|this|you|your|to|any|my (?:password|account)|with (?:this|it))\b)[^,.;!?]{2,60}?)(?=$|[,.;!?]| (?:so|but|and (?:i|we))\b)"
-        r"|\b(?:i|we) (?P<it2>(?:don't|do not) (?:eat|drink|drive|smoke|work) [^,.;!?]{2,40}?)(?=$|[,.;!?]| (?:so|but|and (?:i|we))\b)"
-        r"|\b(?P<it3>i'd rather (?:have|get|keep|pay|sit|stay|be|use|pick) (?:all |any |every |my |our )?(?:future|coming|next|later) [^.!?]{3,60})",
+        r"\b(?:i|we) (?P<it>(?:now|always|usually|normally|generally|mostly|only|never|don't|do not) (?:ever"
+        r" )?(?:pay|buy|order|use|travel|fly|drive|eat|drink|work|wear|shop|sit|sleep|book|collect|pick up"
+        r"|cook|read|take|choose|go for|ask for|request|have|stay|ride|watch|check in)\b(?! (?:it|that|this|you|your"
+        r"|to|any|my (?:password|account)|with (?:this|it))\b)[^,.;!?]{2,60}?)(?=$|[,.;!?]| (?:so|but|and (?:i"
+        r"|we))\b)"
+        r"|\b(?:i|we) (?P<it2>(?:don't|do not) (?:eat|drink|drive|smoke|work) [^,.;!?]{2,40}?)(?=$|[,.;!?]| (?:so"
+        r"|but|and (?:i|we))\b)"
+        r"|\b(?P<it3>i'd rather (?:have|get|keep|pay|sit|stay|be|use|pick) (?:all |any |every |my |our )?(?:future"
+        r"|coming|next|later) [^.!?]{3,60})",
         _I,
     ),
     "ko": re.compile(
-        r"(?P<it>[^.,!?\n]{0,20}?(?:늘|항상|언제나|주로|보통|매번|매달|매주)\s[^.,!?\n]{2,24}?(?:로|에서|만|에)\s?(?:합니다|해요|내요|냅니다|내고\s?있|써요|씁니다|먹어요|먹습니다|이용해요|이용합니다|결제해요"
+        r"(?P<it>[^.,!?\n]{0,20}?(?:늘|항상|언제나|주로|보통|매번|매달|매주)\s[^.,!?\n]{2,24}?(?:로|에서|만"
+        r"|에)\s?(?:합니다|해요|내요|냅니다|내고\s?있|써요|씁니다|먹어요|먹습니다|이용해요|이용합니다|결제해요"
         r"|결제합니다|타요|탑니다|받아요|받습니다|사요|삽니다))"
     ),
     "ja": re.compile(
-        r"(?P<it>[^。、\n]{0,14}?(?:いつも|必ず|普段は?|毎回|毎月|毎週|基本的に)[^。、\n]{2,24}?(?:で|を|に)(?:し|払|支払|使|食べ|飲|利用し|乗|頼|買|受け取)[ぁ-ん]{0,2}(?:ます|ています|てます|る|っています))"
+        r"(?P<it>[^。、\n]{0,14}?(?:いつも|必ず|普段は?|毎回|毎月|毎週|基本的に)[^。、\n]{2,24}?(?:で|を|に)(?:し|払"
+        r"|支払|使|食べ|飲|利用し|乗|頼|買|受け取)[ぁ-ん]{0,2}(?:ます|ています|てます|る|っています))"
     ),
 }
 _TROUBLED = re.compile(

@@ -1,8 +1,8 @@
 """Which day did a customer name by mistake and put right in the same message? Reads "어제, 아니 그저께 결제했어요".
 
-It takes a word that takes back ("no", "아니", "じゃなくて") right after the first day, or after its clause where nothing
-but the second day follows: "아니 오늘 또 결제됐어요" takes nothing back. The slip is blanked out of the words, and the
-right day stands for it.
+It takes a word that takes back ("no", "아니", "じゃなくて") right after the first day, or after its clause where
+nothing but the second day follows: "아니 오늘 또 결제됐어요" takes nothing back. The slip is blanked out of the words,
+and the right day stands for it.
 """
 
 from __future__ import annotations

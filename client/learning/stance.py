@@ -72,7 +72,9 @@ ONCE = re.compile(
 LASTING = re.compile(
     r"앞으로|항상|늘(?=\s)|언제나|매번|쭉|다음(?:번)?(?:엔|에는|부터는?|부턴)|담부턴?|앞으론|이제부턴"
     r"|이후(?:로는|로|엔)|이제부터|이제는?|지금부터|다음부터|계속|기본(?:적으로|으로)|평소에?|늘상|되도록|무조건"
-    r"|매(?:일|주|달|월)(?!\s?결제)|웬만하면|가급적|\bfrom now on\b|\balways\b|\bin (?:the )?future\b|\b(?:all |any |your )future\b|\bfuture (?:repl|answer|message|e-?mail|visit|order|deliver|contact|correspond|booking|appointment)"
+    r"|매(?:일|주|달|월)(?!\s?결제)|웬만하면|가급적|\bfrom now on\b|\balways\b|\bin (?:the )?future\b|\b(?:all |any "
+    r"|your )future\b|\bfuture (?:repl|answer|message|e-?mail|visit|order|deliver|contact|correspond|booking"
+    r"|appointment)"
     r"|\bgoing forward\b|\bevery time\b|\bby default\b|\bnever\b|\bever\b|\bwhen you (?:reply|answer|write"
     r"|respond|contact|message)\b|\bfrom here on\b|\bas a rule\b|\bwhenever\b|\beach time\b|\bin all\b"
     r"|\bkeep (?:your|the|all)\b|\bon every\b|\bin general\b|\bnow\b|\bevery (?:day|week|month|monday|tuesday"
@@ -87,7 +89,8 @@ AHEAD = re.compile(  # planned, wished for, or long over: nothing that is so now
     r"|\bsome ?day\b|\bhad (?:i|we) \w+|\bwould have\b|\b(?:may|might) (?:need|want|have)\b|\buntil last (?:year"
     r"|month|week)\b|^(?:i|we) (?:nearly|almost|was about"
     r" to|were about to)\b|\bwhen i was (?:a (?:kid|child|boy|girl|student)|young|little)\b|\blet me (?:find|check"
-    r"|see|look|ask|think)\b|어렸을\s?때|뻔했|手元に(?:ない|あり)|るところでした|予定(?:です|だ|で)|いつか.*たい|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",
+    r"|see|look|ask|think)\b|어렸을\s?때|뻔했|手元に(?:ない|あり)|るところでした|予定(?:です|だ|で)|いつか.*たい"
+    r"|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",
     _I,
 )
 THANKS = re.compile(  # nothing but manners
@@ -109,7 +112,8 @@ REPEATS_SERVICE = re.compile(
     r"|promised)\b|\byour (?:site|page|policy|agent)\b[^.]*\bsa(?:ys|id)\b|\b(?:agents?|chatbot|bot|reps?"
     r"|website|site|support|advisor|operator|faq|policy|article|email) (?:\w+ )?(?:said|told|says|mentioned"
     r"|promised|states?|claims?)\b|\bis it true\b|\breviews? (?:say|said|claim)|\baccording to (?:your|the)\b"
-    r"|(?:口コミ|レビュー|評判|噂)[^。]*(?:見ました|聞|とあ|らし)|とおっしゃ|と言いましたよね|と書いて|、と[。\s]*$|(?:と"
+    r"|(?:口コミ|レビュー|評判|噂)[^。]*(?:見ました|聞|とあ|らし)|とおっしゃ|と言いましたよね|と書いて|、と[。\s]*$"
+    r"|(?:と"
     r"|って)(?:言われ|聞きました|聞いた|案内され)",
     _I,
 )

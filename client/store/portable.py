@@ -46,7 +46,8 @@ TABLES: tuple[Table, ...] = (
         " t.model_kind, t.tools, t.sources, t.cards, t.error, t.error_values, t.learned_at, t.taken_out FROM turns t"
         " JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL ORDER BY t.seq",
         "INSERT INTO turns (id, conversation, question, asked_at, zone, state, answer, completed_at, model, model_kind,"
-        " tools, sources, cards, error, error_values, learned_at, taken_out) VALUES (:id, :conversation, :question, :asked_at,"
+        " tools, sources, cards, error, error_values, learned_at, taken_out) VALUES (:id, :conversation, :question,"
+        " :asked_at,"
         " :zone, :state, :answer, :completed_at, :model, :model_kind, :tools, :sources, :cards, :error, :error_values,"
         " :learned_at, :taken_out) ON CONFLICT (id) DO NOTHING",
     ),

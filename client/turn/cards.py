@@ -29,7 +29,7 @@ def waiting_cards(
     *,
     traits_go_up: bool,
 ) -> tuple[Card, ...]:
-    """A fact of this answer to be rechecked, then what else waits, that this conversation has not shown yet, nor two before it.
+    """A fact of this answer to be rechecked, then what else waits: what neither this talk nor two others showed.
 
     Nobody is asked to keep what this very answer asks to forget.
     """

@@ -20,7 +20,8 @@ _MY_NAME = re.compile(
 _ON_THE_ACCOUNT = re.compile(r"\bon (?:the|my) (?:account|card|papers?|passport|booking)\b", I)
 _CALL_ME = re.compile(
     r"(?:(?<!n't )(?<!not )(?<!never )\b(?:[Cc]all|[Aa]ddress) me (?:as |by )?"
-    r"|\bI(?:'ve)? (?:usually |always |mostly |just )*(?:go|gone|going) by |\b(?:[Ee]veryone|[Ee]verybody|[Pp]eople|[Ff]riends|[Tt]hey all) (?:just )?calls? me |\bknown as |\b(?:prefer|like) to be called "
+    r"|\bI(?:'ve)? (?:usually |always |mostly |just )*(?:go|gone|going) by |\b(?:[Ee]veryone|[Ee]verybody|[Pp]eople"
+    r"|[Ff]riends|[Tt]hey all) (?:just )?calls? me |\bknown as |\b(?:prefer|like) to be called "
     r"|\brefer to me as )[\"'“‘]?(?P<it>(?:(?:Mr|Ms|Mrs|Dr|Prof|Mx)\.? )?[A-Z][\w'-]{0,20}(?:"
     r" [A-Z][\w-]+)?)[\"'”’]?(?=[\s.,!]|$)"
 )
@@ -128,16 +129,19 @@ _AID = re.compile(
 
 
 _LIVES = re.compile(
-    r"\b(?:i|we)(?:'m| am|'re| are|'ve| have)? (?:now |currently |still |just |both |all )*(?:live|living|based|located|moved house|moved home|moved|relocated) (?:from (?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)* )?"
+    r"\b(?:i|we)(?:'m| am|'re| are|'ve| have)? (?:now |currently |still |just |both |all )*(?:live|living|based"
+    r"|located|moved house|moved home|moved|relocated) (?:from (?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)* )?"
     r"(?:in|to) (?P<it>(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)*)(?! (?:plan|tier|version|account))\b",
     I,
 )
 _NO_LONGER = re.compile(
-    r"\bi no longer (?P<it>(?!need|want|require|have access|see|get|receive|wish)[a-z]+ [^,.;!?]{2,40}?)(?=$|[,.;!?]| (?:so|and|but)\b)",
+    r"\bi no longer (?P<it>(?!need|want|require|have access|see|get|receive|wish)[a-z]+ [^,.;!?]{2,40}?)(?=$|[,.;!?]"
+    r"| (?:so|and|but)\b)",
     I,
 )
 _RUNS = re.compile(
-    r"\b(?:i|we) (?:run|own|manage) (?P<it>(?:an?|the|two|three|\d+) [^,.;!?]{3,60}?)(?=$|[,.;!?]| (?:and|but|so) (?:i|we)\b)",
+    r"\b(?:i|we) (?:run|own|manage) (?P<it>(?:an?|the|two|three|\d+) [^,.;!?]{3,60}?)(?=$|[,.;!?]| (?:and|but|so)"
+    r" (?:i|we)\b)",
     I,
 )
 

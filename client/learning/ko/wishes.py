@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 from client.learning.draft import Clause, Draft
-from client.learning.ko.wording import gist, object_, plain
 from client.learning.habits import habits
+from client.learning.ko.wording import gist, object_, plain
 from client.learning.lexicon import CHANNEL, CHANNELS, LANGUAGE, LANGUAGES, key_of, label
 from client.learning.stance import LASTING, ONCE
 
