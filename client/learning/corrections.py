@@ -18,7 +18,7 @@ from shared.clock import local_day
 
 _CORRECTS = re.compile(
     r"잘못\s?(?:말|셌|적|썼|눌)|착각|말고\s\S+(?:이요|요|이에요|예요|입니다|으로|로)|(?:이|가)?\s?아니(?:라|고)\s\S+"
-    r"|\bscratch that\b|\bi meant\b|\bcorrection\b|\bmy mistake\b|\bmixed (?:them|it|that) up\b"
+    r"|오타|\bscratch that\b|\btyp(?:o|ed)\b|\bi meant\b|\bcorrection\b|\bmy mistake\b|\bmixed (?:them|it|that) up\b"
     r"|\bsorry,? (?:make (?:it|that) )?\d"
     r"|間違え|訂正|じゃなくて|ではなく",
     re.IGNORECASE,
@@ -26,6 +26,11 @@ _CORRECTS = re.compile(
 _REQUEST = re.compile(r"요청|^Asked|依頼|希望")
 LONGEST = 120  # code points: who corrects says no more than that
 _NUMBER = re.compile(r"\d[\d,.]*\d|\d")
+_COUNT = re.compile(  # how many people, said in a word
+    r"(?:[一二三四五六七八九十]+|\d+)(?=\s?(?:人|名|匹|台|個))|(?:한|두|세|네|다섯|여섯|일곱|여덟|\d+)(?=\s?(?:명|개|마리|대|살))"
+    r"|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?= (?:people|kids|children|dogs|cats|of us|seats|cars|rooms)\b)",
+    re.IGNORECASE,
+)
 _NAMES: dict[Language, str] = {"ko": "정정", "en": "corrected", "ja": "訂正"}
 
 
@@ -47,6 +52,12 @@ def corrected(turn: LoggedTurn, said: Sequence[Candidate], language: Language) -
     if old.kind == "attribute" and old.value and _NUMBER.fullmatch(old.value) and len(numbers) == 1:
         value = next(iter(numbers))
         return old, replace(old, statement=old.statement.replace(old.value, value, 1), value=value, quotes=(quote,))
+    counts = dict.fromkeys(it.group() for it in _COUNT.finditer(words))
+    if old.kind == "attribute" and len(counts) == 1 and len(_COUNT.findall(old.statement)) == 1:
+        said = _COUNT.sub(next(iter(counts)), old.statement, count=1)
+        return old, replace(
+            old, statement=said, value=None if old.value is None else next(iter(counts)), quotes=(quote,)
+        )
     if old.kind != "event" or old.retracts or not _REQUEST.search(old.statement):
         return None
     return old, replace(

@@ -61,11 +61,23 @@ def group_of(draft: Draft) -> str:
     return draft.kind
 
 
+def went_on(text: str) -> bool:
+    """Told in the past."""
+    return _WENT_ON.search(text) is not None
+
+
+def only_a_day(text: str) -> bool:
+    """Reads "10月12日。": a day, and nothing that happened on it."""
+    return len(re.sub(r"[\W\d年月日년월일]|이요|요$|です|에|に", "", text)) < 2
+
+
 def as_told(kind: str, text: str, language: Language, *, dated: bool) -> str:
     """A kind, put right by the grammar: what is told in the past and of a day is a happening, and asks for nothing."""
     over = _WENT_ON.search(text) is not None
     if kind == "state" and dated and over and not _SO_NOW.search(text):
         return "happening"
+    if kind == "request" and dated and re.search(r"[てで]$", text):
+        return "happening"  # "昨日予約を取り消して、今日 …"
     if kind == "change" and not _SO_NOW.search(text) and not [*shifted(text, language)]:
         return "happening"
     return "happening" if kind == "request" and over and not _ASKS.search(text) else kind

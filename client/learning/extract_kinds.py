@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from client.learning.clauses import Language
 from client.learning.dates import DayFound
 from client.learning.draft import Clause, Draft
-from client.learning.drafting import TIED, as_told, drafts, group_of, said_as
+from client.learning.drafting import TIED, as_told, drafts, group_of, only_a_day, said_as, went_on
 from client.learning.lexicon import ACTIONS
 from client.learning.sayings import say
 from client.learning.sense import Sense
@@ -20,7 +20,7 @@ from client.learning.stance import LAUGHTER, ONCE, not_claimed, only_manners
 from client.memory.secrets import MASK
 
 ASKED = 0.93  # a request in the form of a question: it may be one for information
-LAUGHED = 0.8  # said with a laugh: it takes more
+LAUGHED = 0.96  # said with a laugh: it takes more
 DISCLAIMED = 0.985  # its words look supposed, planned, or somebody else's
 ALONE = 0.95  # a clause counts for itself beside the rest of its sentence
 DOUBTFUL = 0.4
@@ -107,6 +107,8 @@ def _of_rules(
             yield pieces[at], at, draft
             continue
         span = joined(own, pieces, places)
+        if told and MASK in span.text:
+            continue
         yield span, at, replace(draft, statement=say("happening", span.text, message.language)) if told else draft
 
 
@@ -118,6 +120,8 @@ def _of_runs(
         if said_as(found) in known or (found == "change" and known & {"lasting", "request"}):
             continue
         span = joined(message.own, message.pieces, places)
+        if only_a_day(span.text):
+            continue
         kind = as_told(found, span.text, message.language, dated=any(message.days[at] for at in places))
         if said_as(kind) not in known:
             known.add(said_as(kind))
@@ -128,11 +132,12 @@ def _since(
     message: Message, by_rules: Sequence[tuple[int, Draft]], runs: Sequence[tuple[list[int], str]]
 ) -> tuple[Clause, int, Draft] | None:
     """Reads "어제부터 30석으로 쓰고 있어요": what lasts began on that day, and that is an event."""
-    lasting = [[at] for at, it in by_rules if group_of(it) == "lasting" and it.kind == "attribute" and not it.retracts]
-    lasting += [places for places, kind in runs if kind == "state"]
-    for places in lasting:
-        begun = next((day for at in places for day in message.days[at] if day.since), None)
-        if begun is not None:
+    lasting = [([at], it.topic) for at, it in by_rules if it.kind == "attribute" and not it.retracts]
+    lasting += [(places, "") for places, kind in runs if kind in {"state", "change"}]
+    for places, topic in lasting:
+        begun = any(day.since for at in places for day in message.days[at])
+        turned = topic.startswith(("holds/", "residence")) and went_on(message.pieces[places[0]].text)
+        if begun or turned:
             span = joined(message.own, message.pieces, places)
             said = say("happening", span.text, message.language)
             return span, places[-1], Draft("event", said, "event/since", "named")
