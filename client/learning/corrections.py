@@ -27,8 +27,10 @@ _REQUEST = re.compile(r"요청|^Asked|依頼|希望")
 LONGEST = 120  # code points: who corrects says no more than that
 _NUMBER = re.compile(r"\d[\d,.]*\d|\d")
 _COUNT = re.compile(  # how many people, said in a word
-    r"(?:[一二三四五六七八九十]+|\d+)(?=\s?(?:人|名|匹|台|個))|(?:한|두|세|네|다섯|여섯|일곱|여덟|\d+)(?=\s?(?:명|개|마리|대|살))"
-    r"|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?= (?:people|kids|children|dogs|cats|of us|seats|cars|rooms)\b)",
+    r"(?:[一二三四五六七八九十]+|\d+)(?=\s?(?:人|名|匹|台|個))|(?:한|두|세|네|다섯|여섯|일곱|여덟|\d+)(?=\s?(?:명|개"
+    r"|마리|대|살))"
+    r"|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?= (?:people|kids|children|dogs|cats|of us|seats"
+    r"|cars|rooms)\b)",
     re.IGNORECASE,
 )
 _NAMES: dict[Language, str] = {"ko": "정정", "en": "corrected", "ja": "訂正"}

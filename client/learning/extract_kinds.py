@@ -132,10 +132,14 @@ def _since(
     message: Message, by_rules: Sequence[tuple[int, Draft]], runs: Sequence[tuple[list[int], str]]
 ) -> tuple[Clause, int, Draft] | None:
     """Reads "어제부터 30석으로 쓰고 있어요": what lasts began on that day, and that is an event."""
-    lasting = [([at], it.topic) for at, it in by_rules if it.kind == "attribute" and not it.retracts]
+    lasting = [
+        ([at], it.topic)
+        for at, it in by_rules
+        if it.kind == "attribute" and not it.retracts and it.attribute != "contact"
+    ]
     lasting += [(places, "") for places, kind in runs if kind in {"state", "change"}]
     for places, topic in lasting:
-        begun = any(day.since for at in places for day in message.days[at])
+        begun = any(day.since and day.precision == "day" for at in places for day in message.days[at])
         turned = topic.startswith(("holds/", "residence")) and went_on(message.pieces[places[0]].text)
         if begun or turned:
             span = joined(message.own, message.pieces, places)

@@ -111,8 +111,6 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
         asked = max(it["request"] for it in shares) > ASKED_NOW
         return (lasting and not asked) or max(it["taken_back"] for it in shares) > TAKEN_BACK
     back = max(it["taken_back"] for it in shares) > TAKEN_BACK
-    if draft.topic.startswith("private/"):
-        return back  # explicit words of one's own health or money; kept only where the customer agrees
     denied = sense.denies(texts[0], language)
     if draft.attribute is not None or draft.retracts or draft.topic in TIED or draft.kind == "decision":
         return denied
@@ -123,7 +121,9 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
     theirs = {group_of(draft)}
     if group_of(draft) == "request":
         theirs.add("accept")
-    if draft.topic.startswith("holds/"):
+    if draft.topic.startswith("holds/") or (
+        draft.topic.startswith("private/") and not sense.affirms(texts[0], language)
+    ):
         theirs.add("told")  # what is so since something came about
     return max(sum(share for kind, share in it.items() if said_as(kind) in theirs) for it in shares) < OTHERWISE
 

@@ -53,7 +53,7 @@ _SHIFTS: dict[Language, tuple[re.Pattern[str], ...]] = {
         re.compile(r"(?P<to>[가-힣]{2,8}?)(?:으로|로)\s?(?P<role>승진|발령|부임|취임)(?:했|됐|되었|받았|났)"),
     ),
     "ja": (
-        re.compile(r"(?P<to>[一-龥ァ-ヴ]{2,10})(?P<role>に(?:就き|就任|昇進|昇格|着任|なり))(?:し)?ました"),
+        re.compile(r"(?P<to>[一-龥ァ-ヴ]{2,10})(?P<role>に(?:就き|就任|昇進|昇格|着任))(?:し)?ました"),
         re.compile(
             r"(?:(?P<obj>[^、。\sをはがに]{1,12})(?:を|は|が))?(?:[^、。\sを]{1,10}から)?(?P<to>[^、。\sをはがに]{1,"
             r"14})(?:に|へ)(?:変え|切り替え|差し替え|変更し|移し|移り|下げ|上げ|乗り換え|替え|引っ越し"
@@ -115,7 +115,7 @@ def shifted(text: str, language: Language) -> Iterator[Draft]:
         obj = re.sub(r"^(?:my|our|the) |^.*(?:부터\s|から)", "", obj, flags=_I)
         goes_on = _GOES_ON.search(text) is not None
         once = not goes_on and (_ONE_OFF.search(obj or to) or _A_DAY.search(to))
-        if once or _OF_PEOPLE.search(obj) or _NO_VALUE.search(to) or _BY_RULE.search(to):
+        if "@" in text or once or _OF_PEOPLE.search(obj) or _NO_VALUE.search(to) or _BY_RULE.search(to):
             continue
         said = _SAID[language][0 if obj else 1].format(obj=obj[:1].upper() + obj[1:], to=to)
         yield Draft("attribute", said, f"holds/{obj.lower() or 'now'}")

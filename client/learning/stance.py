@@ -77,7 +77,8 @@ LASTING = re.compile(
     r"|appointment)"
     r"|\bgoing forward\b|\bevery time\b|\bby default\b|\bnever\b|\bever\b|\bwhen you (?:reply|answer|write"
     r"|respond|contact|message)\b|\bfrom here on\b|\bas a rule\b|\bwhenever\b|\beach time\b|\bin all\b"
-    r"|\bkeep (?:your|the|all)\b|\bon every\b|\bin general\b|\bfor good\b|\bpermanently\b|\bnow\b|\bevery (?:day|week|month|monday|tuesday"
+    r"|\bkeep (?:your|the|all)\b|\bon every\b|\bin general\b|\bfor good\b|\bpermanently\b|\bnow\b|\bevery (?:day"
+    r"|week|month|monday|tuesday"
     r"|wednesday|thursday|friday)\b|これから|今後|いつも|常に|必ず|毎回|毎(?:日|週|月)|次から|次回から|今から"
     r"|基本的に|普段|なるべく|できれば",
     _I,
@@ -129,7 +130,8 @@ OWN = re.compile(
 _TELL = re.compile(r"教えて|説明して|(?<!로)(?<!로\s)알려|설명해|가르쳐|\btell me\b|\bexplain\b", _I)
 POLITELY = re.compile(  # a question in form, a request in fact
     r"주실\s?수|주시겠|줄래|주실래|주(?:시)?면\s?안\s?(?:될|되|돼)|주세요|주십시오|부탁드려도|부탁드릴\s?수"
-    r"|해\s?줄\s?수\s?있|\b(?:can|could|would|will) you\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have)\b|(?:て|で)(?:ください|下さい)|お?願い(?:でき|いた)"
+    r"|해\s?줄\s?수\s?있|\b(?:can|could|would|will) you\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have)\b"
+    r"|(?:て|で)(?:ください|下さい)|お?願い(?:でき|いた)"
     r"|(?:して|[てで])(?:もらえ|いただけ|頂け|くれ)",
     _I,
 )
