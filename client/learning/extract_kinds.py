@@ -84,6 +84,7 @@ def told_in(
         if not known & {"told", "decision", "request"} and (since := _since(message, by_rules, runs)):
             known.add("told")
             yield since
+            runs = [(places, "state" if kind == "change" else kind) for places, kind in runs]
         settled = {at for at, draft in by_rules if draft.kind == "decision"}
         yield from _of_runs(message, [run for run in runs if not settled & set(run[0])], known)
 

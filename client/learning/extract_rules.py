@@ -30,7 +30,7 @@ from client.memory.own_words import own_words
 from shared.clock import local_day
 
 _RULES: dict[Language, Callable[[Clause], Iterator[Draft]]] = {"ko": ko.read, "en": en.read, "ja": ja.read}
-OTHERWISE = 0.3  # below this a sentence is not of the kind for which a rule takes it
+OTHERWISE = 0.2  # below this a sentence is not of the kind for which a rule takes it
 WISHED = 0.5  # the rules for wishes in free words take many a sentence for one
 LASTS = 0.9  # above this a sentence with a known verb ("値引きしてくれるほうがうれしい") asks for nothing now
 ASKED_NOW = 0.1  # unless that may be
@@ -65,6 +65,8 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
         ruled = _ruled(own, pieces, sense, language)
         told = told_in(Message(own, pieces, days, language), ruled, sense)
         for clause, at, draft in sorted(told, key=lambda it: it[1]):
+            if not draft.statement.strip():
+                continue  # "今月から": a day and no more
             if draft.kind in {"event", "decision"} and not draft.retracts and _covered(turn, clause, agreed):
                 continue
             if draft.topic in _LEANT and draft.kind != "attribute" and any(_meet(clause, it) for it, _ in leant):

@@ -130,7 +130,8 @@ OWN = re.compile(
 _TELL = re.compile(r"教えて|説明して|(?<!로)(?<!로\s)알려|설명해|가르쳐|\btell me\b|\bexplain\b", _I)
 POLITELY = re.compile(  # a question in form, a request in fact
     r"주실\s?수|주시겠|줄래|주실래|주(?:시)?면\s?안\s?(?:될|되|돼)|주세요|주십시오|부탁드려도|부탁드릴\s?수"
-    r"|해\s?줄\s?수\s?있|\b(?:can|could|would|will) you\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have)\b"
+    r"|해\s?줄\s?수\s?있|\b(?:can|could|would|will) you\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have)"
+    r" (?:\w+ ){0,2}(?:more|extra|another|longer)\b"
     r"|(?:て|で)(?:ください|下さい)|お?願い(?:でき|いた)"
     r"|(?:して|[てで])(?:もらえ|いただけ|頂け|くれ)",
     _I,

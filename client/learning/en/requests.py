@@ -62,7 +62,7 @@ _DEMANDED = re.compile(
     r"|apology)\b[^.!?,]*)"
     r"|\b(?:i'm|we're|i am|we are)(?: just| only)? asking for (?P<it2>(?!help|advice|info)[^.!?]{4,80})"
     r"|\b(?:could|can|may) (?:i|we) (?:please )?(?:get|have) (?P<it3>(?:\w+ ){0,3}(?:more|extra|another|extension"
-    r"|longer|replacement|refund|credit)\b[^.!?]*)"
+    r"|longer)\b[^.!?]*)"
     r"|\bi'd rather (?:have|get) (?P<it4>(?:it|them|that|the [\w ]{2,24}?) (?:repaired|replaced|refunded|exchanged"
     r"|redone|cancelled|rescheduled|resent|fixed)[^.!?]*)",
     I,
