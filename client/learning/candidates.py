@@ -80,7 +80,7 @@ def _dated(draft: Draft, days: Sequence[DayFound], today: date, language: Langua
     if draft.dating in {"turn", "shown"} and draft.kind != "decision":
         return today, draft.statement
     exact = next((found for found in days if found.precision == "day" or found.since), None)
-    if exact is not None and (exact.since or not exact.future):
+    if exact is not None and not exact.future:
         return exact.day, with_day(draft.statement, exact.day, today, language)
     return today if draft.kind == "decision" else None, draft.statement
 

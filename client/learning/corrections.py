@@ -56,10 +56,9 @@ def corrected(turn: LoggedTurn, said: Sequence[Candidate], language: Language) -
         return old, replace(old, statement=old.statement.replace(old.value, value, 1), value=value, quotes=(quote,))
     counts = dict.fromkeys(it.group() for it in _COUNT.finditer(words))
     if old.kind == "attribute" and len(counts) == 1 and len(_COUNT.findall(old.statement)) == 1:
-        said = _COUNT.sub(next(iter(counts)), old.statement, count=1)
-        return old, replace(
-            old, statement=said, value=None if old.value is None else next(iter(counts)), quotes=(quote,)
-        )
+        count = next(iter(counts))
+        said_now = _COUNT.sub(count, old.statement, count=1)
+        return old, replace(old, statement=said_now, value=old.value and count, quotes=(quote,))
     if old.kind != "event" or old.retracts or not _REQUEST.search(old.statement):
         return None
     return old, replace(
