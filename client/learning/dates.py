@@ -86,7 +86,11 @@ def happened_on(text: str, today: date) -> tuple[DayFound, ...]:
     if not MOVES.search(text):
         return found
     before, after = MOVED_TO
-    return tuple(it for it in found if not (before.search(text[: it.start]) or after.match(text[it.end :])))
+    return tuple(
+        it
+        for it in found
+        if not (before.search(text[max(0, it.start - _LOOK_BACK) : it.start]) or after.match(text[it.end :]))
+    )
 
 
 def _candidates(text: str, today: date) -> Iterator[DayFound]:

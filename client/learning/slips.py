@@ -33,6 +33,7 @@ from client.learning.slips_words import (
 )
 
 LONGEST_GAP = 60  # code points between the wrong day and the word that takes it back
+MOST_DAYS = 12  # more are a list, and no correction
 LONGEST_DAY = 40  # and of the words that name a day
 LONGEST_FILLER = 6  # letters that a bare correction has besides
 RECENT = 14  # days that are named by half
@@ -74,7 +75,7 @@ def put_right(words: str, today: date, *, regrets: bool = False) -> PutRight:
     slips: list[Slip] = []
     out = words
     found = find_days(words, today)
-    for at, day in enumerate(found):
+    for at, day in enumerate(found if len(found) <= MOST_DAYS else ()):
         if slips and day.start < slips[-1].end:
             continue
         until = found[at + 1].end if at + 1 < len(found) else len(words)
@@ -133,7 +134,7 @@ def _taken_back(words: str, wrong: DayFound, until: int, today: date, *, regrets
     """Reads "yesterday — no, the day before", "어제 결제했어요, 아니 그저께요"."""
     after = PARTICLE.match(words, wrong.end)
     own_end = after.end() if after else wrong.end
-    led = LED_BY.search(words[: wrong.start])
+    led = LED_BY.search(words, max(0, wrong.start - LONGEST_DAY), wrong.start)
     start = led.start() if led else wrong.start
     for mark in TAKES_BACK.finditer(words, own_end, min(len(words), own_end + LONGEST_GAP + LONGEST_DAY)):
         if not (mark["mark"] or mark["oh"] or (regrets and ENDED.match(mark.group()))):
@@ -160,7 +161,10 @@ def _taken_back(words: str, wrong: DayFound, until: int, today: date, *, regrets
 def _denied(words: str, wrong: DayFound, found: Sequence[DayFound]) -> _Spans | None:
     """Reads "on Monday, not on Sunday": the right day stands beside."""
     others = [it for it in found if it.day != wrong.day and it.precision == wrong.precision and it.end <= wrong.start]
-    before, after = DENIED_BEFORE.search(words[: wrong.start]), DENIED_AFTER.match(words, wrong.end)
+    before, after = (
+        DENIED_BEFORE.search(words, max(0, wrong.start - LONGEST_DAY), wrong.start),
+        DENIED_AFTER.match(words, wrong.end),
+    )
     if not others or not (before or after) or re.search(r"[.!?。！？\n]\s", words[others[-1].end : wrong.start]):
         return None
     end = after.end() if after else wrong.end
