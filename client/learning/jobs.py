@@ -129,7 +129,7 @@ class Learning:
         with self.database.transaction():
             if not jobs.finish(self.database, job) if not learned.unjudged else not jobs.waits(self.database, job):
                 return  # another process was faster, or the customer writes on: it is read whole when it ends
-            out = logs.taken_out(self.database, [turn.id for turn in turns])
+            out = block.taken_out(self.database, [turn.id for turn in turns])
             fresh = [
                 it
                 for it in learned.decisions

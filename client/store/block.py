@@ -89,6 +89,15 @@ def take_out(database: Database, lines: Iterable[str]) -> None:
     )
 
 
+def taken_out(database: Database, turns: Iterable[str]) -> set[str]:
+    """Those of the turns whose line in the block the customer took out again."""
+    rows = database.all(
+        "SELECT id FROM turns WHERE taken_out = 1 AND id IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(turns)),),
+    )
+    return {row["id"] for row in rows}
+
+
 def drop_origin(database: Database, line: str) -> None:
     """The line is gone."""
     database.run("DELETE FROM block_lines WHERE line = ?", (line,))

@@ -155,25 +155,6 @@ def facts_asked_about(database: Database, conversation: str) -> set[str]:
     return {row["fact"] for row in rows}
 
 
-def asked_often(database: Database, times: int) -> set[tuple[str, str]]:
-    """The questions (kind of card, fact) that stood in at least so many conversations."""
-    rows = database.all(
-        "SELECT json_extract(c.value, '$.kind') AS kind, json_extract(c.value, '$.fact') AS fact"
-        " FROM turns AS t JOIN json_each(t.cards) AS c WHERE t.cards <> '[]' AND fact IS NOT NULL"
-        " GROUP BY 1, 2 HAVING count(DISTINCT t.conversation) >= ?",
-        (times,),
-    )
-    return {(row["kind"], row["fact"]) for row in rows}
-
-
-def taken_out(database: Database, turns: Sequence[str]) -> set[str]:
-    """Those of the turns whose line in the block the customer took out again."""
-    rows = database.all(
-        "SELECT id FROM turns WHERE taken_out = 1 AND id IN (SELECT value FROM json_each(?))", (json.dumps(turns),)
-    )
-    return {row["id"] for row in rows}
-
-
 def newest_failed(database: Database) -> LoggedTurn | None:
     """The last turn that failed or was stopped, in any conversation: what `retry` means."""
     row = database.one(

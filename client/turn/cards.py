@@ -8,6 +8,7 @@ from client.memory.fact import Fact
 from client.memory.logged import Card, CardKind, LoggedTurn
 from client.memory.secrets import mask
 from client.store import logs
+from client.store.asked import asked_often
 from client.store.database import Database
 from client.turn.block_tool import secret_cards
 
@@ -42,7 +43,7 @@ def waiting_cards(
         for source in outdated
         if source.id not in asked and source.recheck is not None
     ][:1]
-    often = logs.asked_often(database, ASKED_IN) if questions else set()
+    often = asked_often(database, ASKED_IN) if questions else set()
     asked |= {card.fact for card in cards}
     fresh = [(kind, fact) for kind, fact in questions if fact.id not in asked and (kind, fact.id) not in often]
     cards += [
