@@ -6,7 +6,7 @@ From the strongest to the weakest: the command line, `GIEOK_SERVER_…`, the TOM
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 from zoneinfo import ZoneInfo
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
@@ -30,6 +30,10 @@ class Settings(BaseSettings):
     database: SecretStr | None = None  # an SQLAlchemy URL; None = server.db in the data folder
     zone: str = "Asia/Seoul"  # for `--now` without an offset
     docs: bool = False  # the generated pages about the routes
+    vault: Literal["software", "pkcs11"] = "software"  # where the keys of backups are
+    pkcs11_module: Path | None = None  # the token's library
+    pkcs11_token: str | None = None  # the token's label
+    pkcs11_pin: SecretStr | None = None  # its user PIN
 
     @field_validator("zone")
     @classmethod
