@@ -13,7 +13,7 @@ from pathlib import Path
 from server.blobs.part import Part, erase, sync
 from server.blobs.place import alone_in, by_number, chunks_in, name_of
 from server.blobs.port import Chunk
-from server.errors import Conflict, Damaged, NotFound, Unavailable
+from server.errors import Conflict, Damaged, NotFound, Refused, Unavailable
 from shared.ids import ALPHABET, LENGTH
 from shared.wire.backups import CHUNK_BYTES, CHUNKS_AT_MOST
 
@@ -43,7 +43,7 @@ class FolderBlobs:
         coming = self.incoming(backup, number)
         try:
             coming.write(data)
-            return coming.keep()
+            return coming.keep(hashlib.sha256(data).hexdigest())
         finally:
             coming.discard()
 
@@ -106,9 +106,11 @@ class FolderIncoming:
         """To the part file, counted and hashed."""
         self._part.write(piece)
 
-    def keep(self) -> Chunk:
+    def keep(self, sha256: str) -> Chunk:
         """Rename it to its place, unless the place is taken."""
         chunk = Chunk(self._number, self._part.sha256(), self._part.size)
+        if chunk.sha256 != sha256:
+            raise Refused("digest-wrong")
         try:
             self._place.mkdir(exist_ok=True, mode=PRIVATE)
             with alone_in(self._place):

@@ -21,8 +21,11 @@ class Incoming(Protocol):
     def write(self, piece: bytes) -> None:
         """The next bytes. Raises TooLarge("chunk-too-large"), Unavailable("blobs-unreachable")."""
 
-    def keep(self) -> Chunk:
-        """Durable when it returns; the same bytes change nothing. Raises Conflict("chunk-differs"), Unavailable."""
+    def keep(self, sha256: str) -> Chunk:
+        """Durable when it returns; the same bytes change nothing.
+
+        Raises Refused("digest-wrong") where the bytes have another hash, Conflict("chunk-differs"), Unavailable.
+        """
 
     def discard(self) -> None:
         """Nothing of it stays. Does nothing after `keep`."""

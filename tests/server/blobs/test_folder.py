@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from server.blobs.folder import FolderBlobs
-from server.errors import Conflict, Damaged, NotFound, TooLarge, Unavailable
+from server.errors import Conflict, Damaged, NotFound, Refused, TooLarge, Unavailable
 from shared.wire.backups import CHUNK_BYTES, CHUNKS_AT_MOST
 from tests.support.server_process import ROOT
 
@@ -114,9 +114,18 @@ def test_a_part_of_a_killed_upload_is_removed_and_one_that_is_coming_is_not(blob
     blobs.tidy()
     assert len(files(blobs)) == 1
     coming.write(b" whole")
-    assert coming.keep().size == 10
+    assert coming.keep(hashlib.sha256(b"half whole").hexdigest()).size == 10
     blobs.tidy()
     assert blobs.get(BACKUP, 1) == b"half whole"
+
+
+def test_bytes_with_another_hash_than_told_are_refused(blobs):
+    coming = blobs.incoming(BACKUP, 0)
+    coming.write(b"one")
+    with pytest.raises(Refused, match="digest-wrong"):
+        coming.keep(hashlib.sha256(b"two").hexdigest())
+    coming.discard()
+    assert files(blobs) == []
 
 
 def test_an_upload_that_is_given_up_leaves_nothing(blobs):
