@@ -40,8 +40,7 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
         case "init-keys", _:
             print("\n".join(f"{role} {keyid}" for role, keyid in operate.init_keys(settings).items()))
         case "check", _:
-            operate.check(settings, clock())
-            print("ok")
+            print(*operate.check(settings, clock()), "ok", sep="\n")
         case "staff", "add":
             token = operate.staff_add(settings, given.name, given.role, clock())
             print("This token is shown once; keep it in a file of your own:", file=sys.stderr)

@@ -9,12 +9,13 @@ from server.bundles.online import online_keys, readable_by_others
 from server.compose import make_press, open_engine, ready_engine
 from server.db.migrate import is_current, upgrade
 from server.errors import CannotStart, Damaged
+from server.hsm.opening import check_vault, vault_readable_by_others
 from server.settings import Settings
 from server.staff.rules import Staff, StaffRole, checked_name, hash_of
 from server.staff.store import StaffStore
 from shared.clock import stamp
 from shared.crypto.chain import expired
-from shared.randomness import random_token
+from shared.randomness import random_bytes, random_token
 
 
 def migrate(settings: Settings) -> None:
@@ -27,8 +28,8 @@ def init_keys(settings: Settings) -> Mapping[str, str]:
     return online_keys(settings.data / "online").ids()
 
 
-def check(settings: Settings, now: datetime) -> None:
-    """Nothing to say, or the first thing that is wrong: CannotStart, Unavailable, Damaged."""
+def check(settings: Settings, now: datetime) -> tuple[str, ...]:
+    """What is to be known about the vault, or the first thing that is wrong: CannotStart, Unavailable, Damaged."""
     engine = open_engine(settings)
     if not is_current(engine):
         raise CannotStart("database-behind")
@@ -40,6 +41,9 @@ def check(settings: Settings, now: datetime) -> None:
     stale = expired(live, now)
     if stale:
         raise Damaged("repository-stale", role=", ".join(stale))
+    if vault_readable_by_others(settings):
+        raise Damaged("vault-open")
+    return check_vault(settings, lambda: now, random_bytes)
 
 
 def staff_add(settings: Settings, name: str, role: StaffRole, now: datetime) -> str:
