@@ -37,13 +37,13 @@ def open_vault(
     except OSError as error:
         raise CannotStart("data-folder-unusable") from error
     name = randomness(NAME_BYTES).hex()
-    if settings.vault == "software":
-        check_vectors(partial(evaluate, VECTOR_KEY))
-        ledger = Ledger(settings.data / FILE, Anchor(settings.data / ANCHOR), name)
-        return CountedVault(ledger, SealedKeys(settings.data / SEALING_KEYS, randomness), clock, monotonic, waits)
-    ledger = Ledger(settings.data / FILE, None, name)
+    anchor = Anchor(settings.data / ANCHOR) if settings.vault == "software" else None
+    ledger = Ledger(settings.data / FILE, anchor, name)
     try:
-        return CountedVault(ledger, _token_keys(settings, ledger, clock), clock, monotonic, waits)
+        keys = (
+            _token_keys(settings, ledger, clock) if settings.vault == "pkcs11" else _sealed_keys(settings, randomness)
+        )
+        return CountedVault(ledger, keys, clock, monotonic, waits)
     except GieokError:
         ledger.close()
         raise
@@ -73,6 +73,11 @@ def vault_readable_by_others(settings: Settings) -> bool:
     """May anybody but the owner read the vault's files?"""
     files = [*settings.data.glob(FILE + "*"), settings.data / ANCHOR, *(settings.data / SEALING_KEYS).glob("*")]
     return any(file.stat().st_mode & 0o077 for file in files if file.exists())
+
+
+def _sealed_keys(settings: Settings, randomness: Randomness) -> Keys:
+    check_vectors(partial(evaluate, VECTOR_KEY))
+    return SealedKeys(settings.data / SEALING_KEYS, randomness)
 
 
 def _token_keys(settings: Settings, ledger: Ledger, clock: Clock) -> Keys:
