@@ -108,7 +108,7 @@ def test_with_a_token_an_older_database_opens_no_enrolment_again(pkcs11, tmp_pat
     put_back(pkcs11, copy)
     for call, code in (
         (made.enrol, "enrol-closed"),
-        (lambda: made.guess(), "backup-not-active"),
+        (made.guess, "backup-not-active"),
         (lambda: pkcs11.vault.activate(made.name, b"d" * 32, tag_of(y), None), "backup-activated"),
     ):
         with pytest.raises(Conflict) as raised:
