@@ -9,7 +9,9 @@ from tests.server.backups.test_making import problem
 from tests.support.phones import PIN, WRONG, Blinded, b64
 
 
-def test_nine_wrong_and_then_the_right_digits_open(server, phone):
+def test_nine_wrong_and_then_the_right_digits_open(make_server, phone_of, database, vault):
+    server = make_server(database=database, settings=vault)
+    phone = phone_of(server)
     backup = phone.back_up(b"memories")
     for left in range(9, 0, -1):
         guess = phone.guess(backup, WRONG)
@@ -67,13 +69,13 @@ def test_the_last_try_waits_five_minutes_for_its_tag(make_server, phone_of):
     assert list((server.folder / "blobs").glob("*/*")) == []
 
 
-def test_60_parallel_guesses_are_at_most_3_evaluations(make_server, phone_of, database):
-    server = make_server(database=database)
+def test_60_parallel_guesses_are_at_most_3_evaluations(make_server, phone_of, database, vault):
+    server = make_server(database=database, settings=vault)
     assert evaluations(server, phone_of) == 3
 
 
-def test_60_parallel_guesses_without_waits_are_exactly_10_evaluations(make_server, phone_of, database):
-    server = make_server(database=database, waits=False)
+def test_60_parallel_guesses_without_waits_are_exactly_10_evaluations(make_server, phone_of, database, vault):
+    server = make_server(database=database, waits=False, settings=vault)
     assert evaluations(server, phone_of) == 10
 
 
@@ -226,8 +228,8 @@ def test_interleaved_tries_of_owner_and_thief_give_the_thief_ten_at_most(make_se
     assert wrong <= 10
 
 
-def test_a_server_database_that_was_rolled_back_gives_no_more_guesses(make_server, phone_of):
-    server = make_server(waits=False)
+def test_a_server_database_that_was_rolled_back_gives_no_more_guesses(make_server, phone_of, vault):
+    server = make_server(waits=False, settings=vault)
     phone = phone_of(server)
     backup = phone.back_up()
     wal = server.folder / "server.db-wal"

@@ -3,7 +3,8 @@
 from tests.support.phones import PIN
 
 
-def test_what_one_phone_left_another_takes_with_the_digits(server, phone_of):
+def test_what_one_phone_left_another_takes_with_the_digits(make_server, phone_of, database, vault):
+    server = make_server(database=database, settings=vault)
     old, new = phone_of(server), phone_of(server, device="phone-2", name="New phone")
     chunks = [bytes([number]) * 1000 for number in range(3)]
     backup = old.back_up(*chunks)
