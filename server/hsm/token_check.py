@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Final, cast
 
-from pkcs11 import Attribute, KeyType, Mechanism, MechanismFlag, ObjectClass, PKCS11Error, PrivateKey, Session
+from pkcs11 import Attribute, KeyType, Mechanism, MechanismFlag, Object, ObjectClass, PKCS11Error, PrivateKey, Session
 from pkcs11.types import WrapMixin
 
 from server.errors import CannotStart
@@ -33,6 +33,8 @@ _FACTS: Final = {
 def check_token(token: Token, keys: TokenKeys, now: datetime) -> None:
     """Raises CannotStart with what is not fit, Unavailable where the token does not answer."""
     with token.session() as session:
+        if Mechanism.ECDH1_DERIVE not in session.token.slot.get_mechanisms():
+            raise CannotStart("token-no-raw-derive")
         imported = _imported(session)
         _check_computing(lambda element: multiply(imported, write_point(times_base(VECTOR_KEY)), element))
         imported.destroy()
@@ -75,12 +77,12 @@ def _check_stays_inside(session: Session, key: PrivateKey) -> None:
     if any(key[attribute] != expected for attribute, expected in _FACTS.items()):
         raise CannotStart("token-key-leaves")
     ways: list[Callable[[], object]] = [
-        lambda: key[Attribute.VALUE],
+        lambda: _read(key),
         lambda: _change(key, {Attribute.EXTRACTABLE: True}),
         lambda: _change(key, {Attribute.SENSITIVE: False}),
-        lambda: key.copy({Attribute.TOKEN: False}),
-        lambda: key.copy({Attribute.TOKEN: False, Attribute.EXTRACTABLE: True}),
-        lambda: key.copy({Attribute.TOKEN: False, Attribute.SENSITIVE: False}),
+        lambda: _copied(key, {}),
+        lambda: _copied(key, {Attribute.EXTRACTABLE: True}),
+        lambda: _copied(key, {Attribute.SENSITIVE: False}),
         lambda: _wrapped(session, key, Mechanism.AES_KEY_WRAP),
         lambda: _wrapped(session, key, Mechanism.AES_KEY_WRAP_PAD),
     ]
@@ -90,6 +92,15 @@ def _check_stays_inside(session: Session, key: PrivateKey) -> None:
         except PKCS11Error:
             continue
         raise CannotStart("token-key-leaves")
+
+
+def _read(key: PrivateKey) -> bytes:
+    return bytes(key[Attribute.VALUE])
+
+
+def _copied(key: PrivateKey, values: Mapping[Attribute, bool]) -> Object:
+    """A copy for this session only."""
+    return key.copy({Attribute.TOKEN: False, **values})
 
 
 def _change(key: PrivateKey, values: Mapping[Attribute, bool]) -> None:
