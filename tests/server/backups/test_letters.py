@@ -8,7 +8,7 @@ from sqlalchemy import update
 from server.backups.letters import Letters
 from server.db.tables import accounts
 from server.errors import Unavailable
-from server.mail.letters import catalogue
+from server.mail.letter import catalogue
 from tests.support.phones import PIN, WRONG
 
 TO = "minsu@example.com"
