@@ -35,7 +35,7 @@ def test_a_route_says_who_may_ask_and_how_it_says_no(described, method, path):
     assert route["tags"]
     assert answer in route["responses"]
     refusals = {status: it for status, it in route["responses"].items() if int(status) >= 400}
-    assert {"413", "422"} <= refusals.keys()
+    assert {"400", "413", "422", "503"} <= refusals.keys()
     assert ("401" in refusals) == (security is not None)
     assert all(list(it["content"]) == ["application/problem+json"] for it in refusals.values())
     assert "content" not in route["responses"][answer] or answer in {"200", "201"}
