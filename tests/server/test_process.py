@@ -134,7 +134,7 @@ def test_lost_online_keys_are_told_and_not_replaced(published):
 
 def test_check_says_ok_or_the_first_thing_that_is_wrong(published):
     check = published.server.command
-    assert check("check", now="2026-09-20T12:30").stdout == "ok\n"
+    assert check("check", now="2026-09-20T12:30").stdout.splitlines()[-1] == "ok"
     assert "The signatures of timestamp have ended" in check("check", now="2026-09-22").stderr
     key = published.server.data / "online" / "snapshot.pem"
     key.chmod(0o644)
