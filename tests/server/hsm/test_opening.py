@@ -78,7 +78,8 @@ def test_gieok_server_check_prints_the_vault_s_level(published):
     assert "vault's files can be read by other users" in published.server.command("check", now=AT).stderr
 
 
-def test_gieok_server_check_prints_the_level_of_a_token(published, token,     settings = Settings(data=published.server.data, **token.settings)
+def test_gieok_server_check_prints_the_level_of_a_token(published, token):
+    settings = Settings(data=published.server.data, **token.settings)
     assert check(settings, NOW)[0] == "vault: pkcs11"
 
 
