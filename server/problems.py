@@ -102,8 +102,6 @@ async def _invalid(_request: Request, _error: Exception) -> JSONResponse:
 
 async def _http(_request: Request, error: Exception) -> JSONResponse:
     status = error.status_code if isinstance(error, HTTPException) else HTTPStatus.INTERNAL_SERVER_ERROR
-    if status == HTTPStatus.BAD_REQUEST:  # a body that is no JSON at all is refused like one of another form
-        status = HTTPStatus.UNPROCESSABLE_ENTITY
     codes: dict[int, str] = {
         HTTPStatus.NOT_FOUND: "not-found",
         HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed",

@@ -118,6 +118,18 @@ def test_with_a_token_an_older_database_opens_no_enrolment_again(pkcs11, tmp_pat
     assert made.guess().left == 9
 
 
+def test_with_a_token_activating_again_after_a_kill_costs_no_second_try(pkcs11, tmp_path):
+    made = pkcs11.created()
+    for _ in range(3):
+        made.enrol()
+    copy = copy_of(pkcs11, tmp_path / "copy")
+    pkcs11.vault.activate(made.name, b"c" * 32, b"t" * 32, None)
+    assert made.standing.left == 9
+    put_back(pkcs11, copy)  # as after a kill between the token and the database
+    pkcs11.vault.activate(made.name, b"c" * 32, b"t" * 32, None)
+    assert made.standing.left == 9
+
+
 def test_with_a_token_enrolments_are_counted_whatever_the_database_says(pkcs11, tmp_path):
     made = pkcs11.created()
     copy = copy_of(pkcs11, tmp_path / "copy")
