@@ -37,16 +37,21 @@ class Clock:
     """Stands still until it is moved."""
 
     def __init__(self, now=START):
-        self.now = now
+        self.now, self.jumped = now, timedelta(0)
 
     def __call__(self):
         return self.now
 
     def monotonic(self):
-        return (self.now - START).total_seconds()
+        return (self.now - self.jumped - START).total_seconds()
 
     def later(self, **passed):
         self.now += timedelta(**passed)
+
+    def jump(self, **by):
+        """The wall clock alone."""
+        self.now += timedelta(**by)
+        self.jumped += timedelta(**by)
 
 
 class LiveServer:

@@ -73,14 +73,14 @@ def test_files_of_the_vault_that_others_could_read_are_told(tmp_path, name):
 
 def test_gieok_server_check_prints_the_vault_s_level(published):
     told = published.server.command("check", now=AT).stdout.splitlines()
-    assert told == ["vault: software", sentence("vault-level-software", {}), "ok"]
+    assert [*told[:2], told[-1]] == ["vault: software", sentence("vault-level-software", {}), "ok"]
     (published.server.data / "vault.db").chmod(0o644)
     assert "vault's files can be read by other users" in published.server.command("check", now=AT).stderr
 
 
 def test_gieok_server_check_prints_the_level_of_a_token(published, token):
     settings = Settings(data=published.server.data, **token.settings)
-    assert check(settings, NOW)[0] == "vault: pkcs11"
+    assert next(check(settings, lambda: NOW)) == "vault: pkcs11"
 
 
 @pytest.mark.parametrize("broken", ["vault.db", "vault.generation"])
