@@ -104,11 +104,13 @@ def test_a_label_that_was_overwritten_stops_the_backup(bench):
 def test_a_second_key_under_the_same_id_stops_the_backup(bench):
     """A copy would have a count of its own."""
     made, keys = bench.backup(), bench.vault._keys
-    generate(keys, keys._id(made.name), write_label(Memo()))
+    generate(keys, keys._id(made.name), token_key(bench, made.name)[Attribute.LABEL])
     bench.reopen()
     with pytest.raises(Damaged) as raised:
         made.guess(PIN)
     assert raised.value.code == "vault-inconsistent"
+    with bench.vault._ledger.transaction() as page:
+        assert page.record(made.name).counted == 0
 
 
 def generate(keys, key_id, label):
