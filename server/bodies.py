@@ -6,7 +6,7 @@ What it answers is for the asker alone: no cache keeps it.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, ClassVar
 
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
@@ -18,7 +18,9 @@ TOO_LARGE = 413
 
 
 class SmallBodyRoute(APIRoute):
-    """A route whose body is at most SMALL bytes; more is answered with 413. Its answers are not kept."""
+    """A route whose body is at most `limit` bytes; more is answered with 413. Its answers are not kept."""
+
+    limit: ClassVar[int] = SMALL
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """The route's handler, with a body that is counted."""
@@ -31,7 +33,7 @@ class SmallBodyRoute(APIRoute):
                 nonlocal came
                 message = await request.receive()
                 came += len(message.get("body", b""))
-                if came > SMALL:
+                if came > self.limit:
                     raise HTTPException(TOO_LARGE)
                 return message
 

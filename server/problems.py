@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -49,11 +49,11 @@ _STATUS: tuple[tuple[type[GieokError], HTTPStatus], ...] = (
 def says(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """What a route's description says about its problem documents; four of them are possible everywhere."""
     described = {status: HTTPStatus(status).phrase for status in sorted({*statuses, *_EVERYWHERE})}
-    content = {MEDIA_TYPE: {"schema": _SCHEMA}}
+    content = {MEDIA_TYPE: {"schema": PROBLEM}}
     return {status: {"description": phrase, "content": content} for status, phrase in described.items()}
 
 
-_SCHEMA = {
+PROBLEM: Final[dict[str, Any]] = {
     "type": "object",
     "required": ["type", "title", "status", "code"],
     "properties": {
