@@ -21,6 +21,7 @@ from typing import IO
 from client.errors import Refused
 from client.store import portable
 from client.store.database import Database
+from client.store.migrate import migrations
 from client.store.portable import EVERY, Cell, Record, Table
 from client.transfer.cells import fits
 from shared.clock import stamp
@@ -77,7 +78,8 @@ def check(file: IO[bytes], name: str) -> Checked:
         raise Refused("import-not-ours", file=name)
     if not isinstance(version := head.get("format"), int) or version < 1:
         raise Refused("import-broken", file=name)
-    if version > FORMAT:
+    schema = head.get("schema", 0)  # a backup tells it: its rows may have columns that are not known here
+    if version > FORMAT or (isinstance(schema, int) and schema > migrations()[-1][0]):
         raise Refused("import-too-new", file=name)
     digest.update(first)
     while line := _line(file, name):
