@@ -1,8 +1,8 @@
-"""What does the server remember about itself? Staff and what they published; nothing of customers."""
+"""What does the server remember? Staff and what they published; of customers their accounts, sessions and backups."""
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Integer, MetaData, String, Table
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
 
 TABLES = MetaData()
 
@@ -24,4 +24,99 @@ publications = Table(
     Column("sha256", String(64), nullable=False),  # of the signed metadata
     Column("staff", String(64), nullable=False),
     Column("published_at", String(24), nullable=False),
+)
+
+# A customer's account. `email` is as server/mail/address.py writes it; it is empty once the account is being deleted.
+accounts = Table(
+    "accounts",
+    TABLES,
+    Column("id", String(12), primary_key=True),
+    Column("email", String(254), unique=True),
+    Column("password_hash", String(255), nullable=False),  # Argon2id; "" = no password opens it
+    Column("language", String(2), nullable=False),  # of its letters
+    Column("created_at", String(24), nullable=False),
+    Column("verified_at", String(24)),  # None = the code from the mail has not come yet
+    Column("deleting_at", String(24)),  # deleted; the row stays until everything that hangs on it is gone
+)
+
+# The one code of each purpose that an account may use now.
+codes = Table(
+    "codes",
+    TABLES,
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("purpose", String(8), primary_key=True),  # verify, reset
+    Column("code_hash", String(255), nullable=False),  # Argon2id
+    Column("tries", Integer, nullable=False),  # left
+    Column("expires_at", String(24), nullable=False),
+)
+
+# Somebody's login on one device.
+sessions = Table(
+    "sessions",
+    TABLES,
+    Column("id", String(12), primary_key=True),
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("token_hash", String(64), nullable=False, unique=True),  # SHA-256, hexadecimal; the token itself is nowhere
+    Column("device", String(64), nullable=False),
+    Column("device_name", String(64), nullable=False),
+    Column("created_at", String(24), nullable=False),
+    Column("authenticated_at", String(24), nullable=False),  # when the password was last given
+    Column("last_seen_at", String(24), nullable=False),
+    Column("expires_at", String(24), nullable=False),
+    Index("sessions_account", "account"),
+)
+
+# Wrong passwords, for addresses with an account and without: who counts only the first tells which they are.
+login_tries = Table(
+    "login_tries",
+    TABLES,
+    Column("address", String(64), primary_key=True),  # SHA-256 of the e-mail address, hexadecimal
+    Column("failures", Integer, nullable=False),  # since the last right one
+    Column("last_at", String(24), nullable=False),
+    Column("wait_until", String(24), nullable=False),  # no password is looked at before
+)
+
+# What is kept of one backup beside its ciphertext. The vault says where it stands; state, left and ended_at mirror it.
+backups = Table(
+    "backups",
+    TABLES,
+    Column("backup", String(12), primary_key=True),
+    Column("account", String(12), ForeignKey("accounts.id"), nullable=False),  # no account goes while it has one
+    Column("device", String(64), nullable=False),
+    Column("device_name", String(64), nullable=False),
+    Column("key_hash", String(64), nullable=False),  # SHA-256 of the Idempotency-Key
+    Column("body_hash", String(64), nullable=False),  # of what came with it
+    Column("tries", Integer, nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("created_at", String(24), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("left", Integer, nullable=False),
+    Column("size", BigInteger, nullable=False),  # bytes of ciphertext
+    Column("public_key", String(44), nullable=False),  # base64; "" before the vault has made it, and after the end
+    Column("expires_at", String(24), nullable=False),
+    Column("ended_at", String(24)),
+    Column("restored_to", String(64)),
+    Column("download_hash", String(64)),  # SHA-256 of the token of the last unlock
+    Column("download_until", String(24)),
+    UniqueConstraint("account", "key_hash"),
+)
+
+# The chunks of an active backup, as its device listed them.
+backup_chunks = Table(
+    "backup_chunks",
+    TABLES,
+    Column("backup", String(12), ForeignKey("backups.backup", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("sha256", String(64), nullable=False),
+    Column("size", Integer, nullable=False),
+)
+
+# Letters about a backup: written down with what they tell of, sent afterwards, each kind once.
+backup_notices = Table(
+    "backup_notices",
+    TABLES,
+    Column("backup", String(12), ForeignKey("backups.backup", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("claimed_at", String(24)),  # somebody is sending it
+    Column("sent_at", String(24)),
 )

@@ -84,3 +84,11 @@ class SessionList:
     """GET /v1/sessions."""
 
     sessions: list[SessionLine]
+
+
+@dataclass(frozen=True, slots=True)
+class AccountReply:
+    """GET /v1/account."""
+
+    account: str
+    email: str
