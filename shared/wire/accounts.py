@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 Language = Literal["ko", "en", "ja"]
+PASSWORD_LEAST: Final = 8  # characters; the server refuses fewer
 
 
 @dataclass(frozen=True, slots=True)
