@@ -1,6 +1,6 @@
 """Does a backup come to the new phone, whole and once, and is nothing of it left?"""
 
-from tests.support.phones import PIN, WRONG, Phone
+from tests.support.phones import PIN
 
 
 def test_what_one_phone_left_another_takes_with_the_digits(server, phone_of):

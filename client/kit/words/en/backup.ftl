@@ -88,3 +88,5 @@ attempt-wait = After several wrong tries there is a pause. Please try again in {
 }. No try was lost.
 download-closed = The leave to fetch the backup has run out. Please enter the digits again; no try is lost.
 device-other = This login belongs to another device. Please log in again on this one.
+enrol-closed = This backup was begun too often. Please begin a new one.
+idempotency-key-reused = The server knows this request with other contents already. Please begin anew.

@@ -85,3 +85,5 @@ backups-full = 이 계정에는 이미 다른 기기 { $most }대의 백업이 �
 attempt-wait = 여러 번 틀려서 잠시 쉬어야 해요. { $minutes }분 뒤에 다시 해 주세요. 횟수는 줄지 않았어요.
 download-closed = 백업을 가져올 수 있는 시간이 지났어요. 숫자를 다시 적어 주세요. 횟수는 줄지 않아요.
 device-other = 다른 기기의 로그인이에요. 이 기기에서 다시 로그인해 주세요.
+enrol-closed = 이 백업은 너무 여러 번 시작됐어요. 새로 시작해 주세요.
+idempotency-key-reused = 서버가 이 요청을 다른 내용으로 이미 알고 있어요. 새로 시작해 주세요.
