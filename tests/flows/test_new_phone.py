@@ -19,7 +19,7 @@ def new(tmp_path, service):
 
 
 def code(service):
-    newest = sorted((service.folder / "server" / "outbox").glob("*.eml"))[-1]
+    newest = max((service.folder / "server" / "outbox").glob("*.eml"))
     letter = message_from_bytes(newest.read_bytes(), policy=policy.default)
     return re.search(r"\d{4} \d{4}", letter.get_content())[0]
 

@@ -8,6 +8,7 @@
 A step is a call to the server, a piece on the disk, or a change of the store.
 """
 
+import asyncio
 import json
 import os
 import signal
@@ -42,7 +43,8 @@ def engine_of(home, url):
 
 
 def make(engine):
-    """Go on with what was begun, else begin."""
+    """As at every start, then go on with what was begun, else begin."""
+    asyncio.run(engine.backing.settle())
     door, watch = engine.backup, Watch(lambda progress: None, lambda: False)
     if door.begun():
         door.go_on(watch)
@@ -53,7 +55,7 @@ def make(engine):
 def restore(engine):
     """Bring it in; where it is here already, what is left is to tell the server."""
     door, watch = engine.backup, Watch(lambda progress: None, lambda: False)
-    door.settle()
+    asyncio.run(engine.backing.settle())
     try:
         door.take(door.open(None, PIN, watch))
     except Refused as error:
