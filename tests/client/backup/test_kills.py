@@ -6,13 +6,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from client.backup import session
 from client.store import backups
 from client.transfer.lines import write_memory
-from shared.wire.accounts import SessionReply
 from tests.support import kills
 from tests.support.backup_kills import Phones, engine_of
 from tests.support.live_server import LiveServer
+from tests.support.logged_in import log_in
 
 NOW = datetime(2026, 9, 28, tzinfo=UTC)
 
@@ -38,24 +37,8 @@ class Homes:
         home = self.folder / f"{of.name}{self.made}"
         if of.exists():
             shutil.copytree(of, home)
-        engine = engine_of(home, self.server.url)
-        device = session.device(engine.opened.database, engine.account.ids, of.name)
-        token = self.server.customer(mail, device.id, of.name)
-        account = self.account(token)
-        reply = SessionReply(token, account, mail, "2027-01-01T00:00:00.000Z")
-        session.keep(engine.opened.database, self.server.url, reply)
-        asyncio.run(engine.close())
+        log_in(home, self.server, mail, of.name)
         return home
-
-    def account(self, token):
-        from sqlalchemy import text
-
-        from server.staff.rules import hash_of
-
-        with self.server.engine.begin() as connection:
-            return connection.execute(
-                text("SELECT account FROM sessions WHERE token_hash = :hash"), {"hash": hash_of(token)}
-            ).scalar()
 
 
 @pytest.fixture
@@ -88,7 +71,7 @@ def points_of(whole, count):
 def test_kill_9_at_any_step_of_a_backup_ends_with_one_that_opens(homes, server, many):
     with Phones(server.url) as phones:
         whole = phones.live(homes.copy(homes.old, "whole@example.com"), "make")["points"]
-        for point in points_of(whole, many(24, 10_000)):
+        for point in points_of(whole, many(12, 10_000)):
             mail = f"make{point}@example.com"
             home = homes.copy(homes.old, mail)
             assert phones.live(home, "make", point=point)["killed"], point
@@ -108,7 +91,7 @@ def test_kill_9_at_any_step_of_a_restore_ends_with_one_copy_of_each_row_and_no_b
         phones.live(old, "make")
         expected = look(old, server)[0]
         whole = phones.live(homes.copy(homes.new, "whole@example.com"), "restore")["points"]
-        for point in points_of(whole, many(24, 10_000)):
+        for point in points_of(whole, many(12, 10_000)):
             mail = f"take{point}@example.com"
             phones.live(homes.copy(homes.old, mail), "make")
             home = homes.copy(homes.new, mail)

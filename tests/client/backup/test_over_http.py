@@ -4,17 +4,16 @@ import asyncio
 
 import pytest
 
-from client.backup import session
 from client.errors import Refused, Unavailable
 from client.net.backups import BackupService
 from shared.crypto.key_schedule import KdfParameters
 from shared.randomness import random_bytes
-from shared.wire.accounts import SessionReply
 from tests.client.backup.conftest import PIN, SERVER, Phone, Watched
 from tests.client.transfer.conftest import rows
 from tests.support.fakes import Clock
 from tests.support.far_end import FarEnd
 from tests.support.live_server import LiveServer
+from tests.support.logged_in import keep_login
 
 MAIL = "minsu@example.com"
 
@@ -33,13 +32,7 @@ def phone(tmp_path, server):
     def make(name, mail=MAIL):
         one = Phone(tmp_path / name, FarEnd(Clock(), random_bytes))
         device = one.account_door.device()
-        token = server.customer(mail, device.id, device.name)
-        account = (
-            server.app.state.deps.engine.connect()
-            .exec_driver_sql("SELECT account FROM sessions ORDER BY created_at DESC, rowid DESC LIMIT 1")
-            .scalar()
-        )
-        session.keep(one.database, SERVER, SessionReply(token, account, mail, "2027-01-01T00:00:00.000Z"))
+        keep_login(one.database, device.id, server, SERVER, mail, device.name)
         one.door = one.door.__class__(
             one.opened, one.account_door, lambda token: BackupService(server.url, token),
             one.door.maker, one.door.sender, one.door.restorer, one.door.config, random_bytes,
