@@ -1,8 +1,5 @@
 """Does a backup come to the new phone, whole and once, and is nothing of it left?"""
 
-<<<<<<< HEAD
-from tests.support.phones import PIN
-=======
 import shutil
 
 from sqlalchemy import select, update
@@ -11,7 +8,6 @@ from server.db.tables import accounts, backups
 from tests.server.backups.test_making import problem
 from tests.server.backups.test_uploads import ciphertext
 from tests.support.phones import PIN, Phone
->>>>>>> keep
 
 
 def test_what_one_phone_left_another_takes_with_the_digits(make_server, phone_of, database, vault):
