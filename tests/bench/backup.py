@@ -63,8 +63,8 @@ def vaults() -> dict[str, object]:
 
 def shown(document: dict[str, object]) -> str:
     """As text."""
-    lines = [f"{'facts':>8} {'plain':>9} {'sealed':>9}  {'make s':>7} {'MB':>6}  {'open s':>7} {'MB':>6}  {'take s':>7} "
-             f"{'MB':>6}   floor: lines, gzip+AEAD, back (s)"]  # fmt: skip
+    sides = "  ".join(f"{name:>7} {'MB':>6}" for name in ("make s", "open s", "take s"))
+    lines = [f"{'facts':>8} {'plain':>9} {'sealed':>9}  {sides}   floor: lines, gzip+AEAD, back (s)"]
     for row in document["moved"]:
         made, back, floor = row["make"], row["restore"], row["floor"]
         lines.append(

@@ -9,9 +9,9 @@ import pytest
 from client.store import backups
 from client.transfer.lines import write_memory
 from tests.support import kills
-from tests.support.phone_kills import Phones, engine_of
 from tests.support.live_server import LiveServer
 from tests.support.logged_in import log_in
+from tests.support.phone_kills import Phones, engine_of
 
 NOW = datetime(2026, 9, 28, tzinfo=UTC)
 
