@@ -7,7 +7,6 @@ whole, so that reading a file twice changes nothing.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -230,22 +229,3 @@ def allow_any_order(database: Database) -> None:
 def loose_ends(database: Database) -> bool:
     """Whether a row points to one that has not come."""
     return database.one("PRAGMA foreign_key_check") is not None
-
-
-class Known:
-    """The rows of a numbered table that are there already: each is met once in a file that is read twice."""
-
-    def __init__(self, database: Database, table: Table) -> None:
-        self._left: Counter[int] = Counter(_digest(row) for row in read_all(database, table))
-
-    def meets(self, row: Record) -> bool:
-        """Whether this row is one of them."""
-        digest = _digest(row)
-        if not self._left[digest]:
-            return False
-        self._left[digest] -= 1
-        return True
-
-
-def _digest(row: Record) -> int:
-    return hash(tuple(sorted(row.items())))  # 64 bits, with a seed of this process
