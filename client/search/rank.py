@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import NamedTuple
 
 from client.search import terms
@@ -21,10 +20,7 @@ from client.store.database import Database
 from client.store.index import Columns, WordSpace
 
 CANDIDATES = 100  # of each list
-BIG_SPACE = 20_000  # items from which common terms cost more time than they tell
-COMMON_SHARE = 0.2  # of the items
-MOST_ROWS = 20_000  # that a search of a big space looks at: a microsecond each
-RAREST_KEPT = 3
+LOOKED_AT = 2_000  # items that a search by words scores: a microsecond each
 EXACT_SHARE = 0.05  # of BM25, for English words that stand in the item exactly; measured
 EXACT_AMONG = 20  # best matches that are looked at for it
 K1_PLUS_1 = 2.2  # FTS5's bm25 has k1 = 1.2: what a term's idf is multiplied with at most
@@ -52,6 +48,7 @@ class Question:
     text: str
     words: tuple[Word, ...]
     asked: tuple[str, ...]  # the terms that FTS5 is asked for
+    leading: tuple[str, ...]  # the rarest of them: an item without any is not looked at
     total: int  # items of the space
     rows: Mapping[str, int]  # how many have each term
     worth: Mapping[str, float]  # of each term: a rare one tells much
@@ -78,26 +75,28 @@ class Question:
 
 
 def read_question(database: Database, space: WordSpace, text: str) -> Question:
-    """Cut the question into words and leave out the terms that tell too little."""
+    """Cut the question into words, and see what each tells here."""
     words = terms.query(text)
     cut = tuple(dict.fromkeys(term for word in words for term in (*word.terms(), *word.pairs)))
     total, rows = index.frequencies(database, space, cut)
-    kept = set(_telling(cut, rows, total))
-    worth = {term: _worth(having, total) for term, having in rows.items()}
-    return Question(text, words, tuple(term for term in cut if term in kept), total, rows, worth)
-
-
-def _telling(cut: Sequence[str], rows: Mapping[str, int], total: int) -> list[str]:
-    """The rarest terms: not endlessly many and, in a big space, not those that most rows have or that cost most."""
     rarest = sorted(cut, key=lambda term: rows[term])[: terms.MOST_TERMS]
-    if total <= BIG_SPACE:
-        return rarest
-    cost = accumulate(rows[term] for term in rarest)
-    return [
-        term
-        for place, (term, looked_at) in enumerate(zip(rarest, cost, strict=True))
-        if place < RAREST_KEPT or (rows[term] <= COMMON_SHARE * total and looked_at <= MOST_ROWS)
-    ]
+    worth = {term: _worth(having, total) for term, having in rows.items()}
+    kept = set(rarest)
+    return Question(
+        text, words, tuple(term for term in cut if term in kept), _leading(rarest, rows), total, rows, worth
+    )
+
+
+def _leading(rarest: Sequence[str], rows: Mapping[str, int]) -> tuple[str, ...]:
+    """All terms where few items have them; else as many of the rarest as lead to enough items, and not to too many."""
+    leading: list[str] = []
+    looked_at = 0
+    for term in rarest:
+        if looked_at >= CANDIDATES and looked_at + rows[term] > LOOKED_AT:
+            break
+        leading.append(term)
+        looked_at += rows[term]
+    return tuple(leading)
 
 
 def rank(
@@ -128,7 +127,9 @@ def by_words(
 
     FTS5 stems English words, so that "Clarke" also finds "Clark": right for a verb, wrong for a name.
     """
-    found = index.match(database, space, question.asked, CANDIDATES, shelf=shelf, without=without)
+    found = index.match(
+        database, space, question.asked, CANDIDATES, leading=question.leading, shelf=shelf, without=without
+    )
     typed = {term: _idf(question.rows[term], question.total) for term in question.asked if _stemmed(term, question)}
     if typed and len(found) > 1:
         first = index.items(database, [item for item, _ in found[:EXACT_AMONG]])
