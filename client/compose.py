@@ -162,7 +162,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         tools.for_turn,
         model,
         builtin,
-        lambda: phrases(say),
+        lambda: phrases(Words(language()).text),
         cards,
         settings.history,
         background.wake,

@@ -116,7 +116,8 @@ class Meaning:
         """Every item's cosine with the question; None where no item has a vector yet."""
         import numpy
 
-        loaded, yardstick = self._loaded(database, space), self._loaded(database, "smalltalk")
+        now = vectors.changed(database)
+        loaded, yardstick = (self._loaded(database, one, now.get(one, 0)) for one in (space, "smalltalk"))
         if not len(loaded.items):
             return None
         stamps = (loaded.stamp, yardstick.stamp)
@@ -134,12 +135,11 @@ class Meaning:
                 del asked[next(iter(asked))]
         return cosines
 
-    def _loaded(self, database: Database, space: str) -> _Loaded:
+    def _loaded(self, database: Database, space: str, stamp: int) -> _Loaded:
         import numpy
 
         with self._lock:  # never while the store is read: who holds the store's lock may be waiting for this one
             known = self._stores.setdefault(database, _Store({}, {})).spaces.get(space)
-        stamp = vectors.stamp(database, space)
         if known is not None and known.stamp == stamp:
             return known
         stamps = vectors.stamps(database, space, self.embedder.name)

@@ -83,6 +83,8 @@ class Loop:
     question: str = ""  # as the customer wrote it
     _said: str = ""
     _calls: tuple[ToolCall, ...] = ()
+    _kept: tuple[ToolCall, ...] = ()  # the same without secrets
+    _judged: tuple[str, bool] = ("", False)  # what was shown, and whether it promises
     _must_call: str | None = None
     _forced: bool = False
     _asked_again: bool = False
@@ -103,9 +105,9 @@ class Loop:
             if self.progress.shown != before:  # what a model says before its tools is no answer
                 self.progress.shown = before
                 yield AnswerReplaced(before)
-            for call in self._calls:
+            for call, kept in zip(self._calls, self._kept, strict=True):
                 yield ToolStarted(call.name)
-                self.messages.append(await self._use(call))
+                self.messages.append(await self._use(call, kept))
         for event in self._ended():
             yield event
         if self.progress.cut:
@@ -156,8 +158,8 @@ class Loop:
             yield AnswerDelta(rest)
         progress.cited = citations.sources
         if self._calls:
-            said = tuple(masked(call) for call in self._calls)
-            self.messages.append(AssistantMessage(mask(self._said).text, said))
+            self._kept = tuple(masked(call) for call in self._calls)
+            self.messages.append(AssistantMessage(mask(self._said).text, self._kept))
 
     def _once_more(self) -> bool:
         """Whether what was said can't stand yet: nothing at all, or a promise that nothing was stored for."""
@@ -173,28 +175,31 @@ class Loop:
         return False
 
     def _broken(self) -> bool:
-        return not self.progress.stored and promises(self.progress.shown, *self._asked_and_known())
+        shown = self.progress.shown
+        if self._judged[0] != shown:
+            self._judged = (shown, promises(shown, *self._asked_and_known()))
+        return not self.progress.stored and self._judged[1]
 
     def _asked_and_known(self) -> tuple[str, str]:
         block = next((part.text for part in self.system if part.name == "block"), "")
         return self.question, block.partition("\n")[2]
 
-    async def _use(self, call: ToolCall) -> ToolMessage:
+    async def _use(self, call: ToolCall, kept: ToolCall) -> ToolMessage:
         if call.name == WRITE_TOOL and self.progress.failed_writes >= MAX_FAILED_WRITES:
-            self.progress.tools.append(ToolUse(call.name, masked(call).arguments))
+            self.progress.tools.append(ToolUse(kept.name, kept.arguments))
             return ToolMessage(call.id, call.name, failure(NO_MORE_WRITES).content)
         using = asyncio.ensure_future(self.toolbox.use(call))
         try:
             outcome = await asyncio.shield(using)
         except asyncio.CancelledError:  # a tool that began ends: what it stored has to be told
-            self._note(call, await using)
+            self._note(kept, await using)
             raise
-        self._note(call, outcome)
+        self._note(kept, outcome)
         return ToolMessage(call.id, call.name, outcome.content)
 
     def _note(self, call: ToolCall, outcome: Outcome) -> None:
         progress = self.progress
-        progress.tools.append(ToolUse(call.name, masked(call).arguments))
+        progress.tools.append(ToolUse(call.name, call.arguments))
         for source in outcome.sources:
             version = source.version if source.kind in {"policy", "knowhow"} else None
             progress.known[(source.kind, source.id, version)] = source
