@@ -20,7 +20,8 @@ from client.store.database import Database
 from client.store.index import Columns, WordSpace
 
 CANDIDATES = 100  # of each list
-LOOKED_AT = 2_000  # items that a search by words scores: a microsecond each
+LOOKED_AT = 1_000  # items that a search by words scores, a microsecond each; in a big space one of 50
+LOOKED_AT_SHARE = 0.02
 EXACT_SHARE = 0.05  # of BM25, for English words that stand in the item exactly; measured
 EXACT_AMONG = 20  # best matches that are looked at for it
 K1_PLUS_1 = 2.2  # FTS5's bm25 has k1 = 1.2: what a term's idf is multiplied with at most
@@ -83,16 +84,16 @@ def read_question(database: Database, space: WordSpace, text: str) -> Question:
     worth = {term: _worth(having, total) for term, having in rows.items()}
     kept = set(rarest)
     return Question(
-        text, words, tuple(term for term in cut if term in kept), _leading(rarest, rows), total, rows, worth
+        text, words, tuple(term for term in cut if term in kept), _leading(rarest, rows, total), total, rows, worth
     )
 
 
-def _leading(rarest: Sequence[str], rows: Mapping[str, int]) -> tuple[str, ...]:
+def _leading(rarest: Sequence[str], rows: Mapping[str, int], total: int) -> tuple[str, ...]:
     """All terms where few items have them; else as many of the rarest as lead to enough items, and not to too many."""
     leading: list[str] = []
-    looked_at = 0
+    looked_at, most = 0, max(LOOKED_AT, int(LOOKED_AT_SHARE * total))
     for term in rarest:
-        if looked_at >= CANDIDATES and looked_at + rows[term] > LOOKED_AT:
+        if looked_at >= CANDIDATES and looked_at + rows[term] > most:
             break
         leading.append(term)
         looked_at += rows[term]
