@@ -17,7 +17,7 @@ from client.search.meaning import Cosines, Meaning
 from client.search.terms import Word
 from client.store import index
 from client.store.database import Database
-from client.store.index import Columns, WordSpace
+from client.store.index import Columns, Item, WordSpace
 
 CANDIDATES = 100  # of each list
 LOOKED_AT = 1_000  # items that a search by words scores, a microsecond each; in a big space one of 50
@@ -28,6 +28,9 @@ K1_PLUS_1 = 2.2  # FTS5's bm25 has k1 = 1.2: what a term's idf is multiplied wit
 DECISIVE = (
     0.5  # (best - second) / best of the word list, from which meaning is not asked: measured, it costs no set anything
 )
+
+
+Read = Callable[[Database, Collection[int]], Mapping[int, Item]]  # whole pieces, by their ids
 
 
 class Scored(NamedTuple):  # some hundreds are made in a search: a third of the time of a frozen dataclass
@@ -122,7 +125,13 @@ def rank(
 
 
 def by_words(
-    database: Database, space: WordSpace, question: Question, *, shelf: str = "", without: Collection[str] = ()
+    database: Database,
+    space: WordSpace,
+    question: Question,
+    *,
+    shelf: str = "",
+    without: Collection[str] = (),
+    read: Read = index.items,
 ) -> dict[int, float]:
     """Item → BM25 of the best matches, best first; of equals, the one that has the question's words as they were typed.
 
@@ -133,12 +142,12 @@ def by_words(
     )
     typed = {term: _idf(question.rows[term], question.total) for term in question.asked if _stemmed(term, question)}
     if typed and len(found) > 1:
-        first = index.items(database, [item for item, _ in found[:EXACT_AMONG]])
+        first = read(database, [item for item, _ in found[:EXACT_AMONG]])
         whole = sum(typed.values())
         extra = {
-            item: EXACT_SHARE * sum(worth for term, worth in typed.items() if term in stand) / whole
+            item: EXACT_SHARE * sum(worth for term, worth in typed.items() if f" {term} " in stand) / whole
             for item, stored in first.items()
-            if (stand := stored.columns().a.split())
+            if (stand := f" {stored.columns.a} ")
         }
         found = sorted(((item, score * (1 + extra.get(item, 0.0))) for item, score in found), key=lambda one: -one[1])
     return dict(found)

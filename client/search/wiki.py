@@ -60,16 +60,16 @@ def find_knowhow(database: Database, query: str, top: int = 4, meaning: Meaning 
 
 def _find(database: Database, kind: str, query: str, top: int, meaning: Meaning | None) -> list[Hit]:
     question = read_question(database, "pages", query)
-    words = by_words(database, "pages", question, shelf=kind)
     pieces, names = labels(database, "pages"), labels(database, "names")
+    words = by_words(database, "pages", question, shelf=kind, read=pieces.pieces)
     cosines = meaning.cosines(database, "pages", query) if meaning is not None else None
     named = meaning.cosines(database, "names", query) if meaning is not None else None
     if cosines is None or named is None:
         scored = fuse(words, {}, None, question.perfect(), FACTOR)
-        return best_of(database, scored, question, top, keys=pieces.keys)
+        return best_of(database, scored, question, top, keys=pieces.keys, read=pieces.pieces)
     pages = {pieces.keys[item] for item in words if item in pieces.keys}
     pages |= {pieces.keys[item] for item in nearest(cosines, lambda item: pieces.shelves.get(item) == kind)}
     pages |= {names.keys[item] for item in nearest(named, lambda item: names.shelves.get(item) == kind)}
     scored = fuse(words, cosines.of(pieces.of(pages)), cosines, question.perfect(), FACTOR)
     by_name = {names.keys[item]: named.standing_out(cosine) for item, cosine in named.of(names.of(pages)).items()}
-    return best_of(database, scored, question, top, keys=pieces.keys, more=by_name)
+    return best_of(database, scored, question, top, keys=pieces.keys, more=by_name, read=pieces.pieces)

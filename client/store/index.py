@@ -81,7 +81,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A piece as it is stored; `words` is what the index has of it, deflated."""
+    """A piece as it is stored; `columns` is what the index has of it."""
 
     id: int
     key: str
@@ -90,11 +90,7 @@ class Item:
     place: int
     lead: str
     text: str
-    words: bytes
-
-    def columns(self) -> Columns:
-        """What the index has of it."""
-        return _columns(self.words)
+    columns: Columns
 
 
 def add(database: Database, space: Space, piece: Piece) -> None:
@@ -200,7 +196,12 @@ def items(database: Database, ids: Iterable[int]) -> dict[int, Item]:
         " WHERE id IN (SELECT value FROM json_each(?))",
         (json.dumps(list(ids)),),
     )
-    return {row["id"]: Item(*row) for row in rows}
+    return {row[0]: _item(row) for row in rows}
+
+
+def _item(row: Row) -> Item:
+    item, key, part, shelf, place, lead, text, words = row
+    return Item(item, key, part, shelf, place, lead, text, _columns(words))
 
 
 def keys(database: Database, ids: Iterable[int]) -> dict[int, str]:
