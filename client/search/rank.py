@@ -50,12 +50,11 @@ class Question:
     """A question's words with what each is worth in this space."""
 
     text: str
-    words: tuple[Word, ...]
     asked: tuple[str, ...]  # the terms that FTS5 is asked for
     leading: tuple[str, ...]  # the rarest of them: an item without any is not looked at
     total: int  # items of the space
     rows: Mapping[str, int]  # how many have each term
-    worth: Mapping[str, float]  # of each term: a rare one tells much
+    weighed: tuple[Weighed, ...]
 
     def perfect(self) -> float:
         """BM25 of an item that has every term that is asked for, without end."""
@@ -64,18 +63,25 @@ class Question:
     def coverage(self, stored: Columns) -> float:
         """0..1: how much of the question stands among the terms of a stored text; a rare word is much of it."""
         terms = f" {stored.a} {stored.b} "  # a page has hundreds: to look for a few is quicker than to cut them all
-        worth = self.worth
-        roots = {root(term) for term in stored.a.split() if term.isascii()} if any(map(_latin, self.words)) else set()
+        latin = any(word.roots for word in self.weighed)
+        roots = {root(term) for term in stored.a.split() if term.isascii()} if latin else set()
         whole = got = 0.0
-        for word in self.words:
-            weight = min(worth[stem] for stem in word.stems)
-            whole += weight
-            if any(f" {stem} " in terms or root(stem) in roots for stem in word.stems):
-                got += weight
-            elif word.pairs:
-                there = sum(worth[pair] for pair in word.pairs if f" {pair} " in terms)
-                got += weight * there / sum(worth[pair] for pair in word.pairs)
+        for word in self.weighed:
+            whole += word.weight
+            if any(map(terms.__contains__, word.stems)) or not roots.isdisjoint(word.roots):
+                got += word.weight
+            else:
+                got += sum([share for pair, share in word.pairs if pair in terms])
         return got / whole if whole else 0.0
+
+
+class Weighed(NamedTuple):  # made once for a question, looked at for every hit
+    """A word of a question, its terms with a blank before and after."""
+
+    weight: float
+    stems: tuple[str, ...]
+    roots: tuple[str, ...]  # of Latin stems: other forms of the word count too
+    pairs: tuple[tuple[str, float], ...]  # each with its share of the weight
 
 
 def read_question(database: Database, space: WordSpace, text: str) -> Question:
@@ -84,10 +90,22 @@ def read_question(database: Database, space: WordSpace, text: str) -> Question:
     cut = tuple(dict.fromkeys(term for word in words for term in (*word.terms(), *word.pairs)))
     total, rows = index.frequencies(database, space, cut)
     rarest = sorted(cut, key=lambda term: rows[term])[: terms.MOST_TERMS]
-    worth = {term: _worth(having, total) for term, having in rows.items()}
     kept = set(rarest)
-    return Question(
-        text, words, tuple(term for term in cut if term in kept), _leading(rarest, rows, total), total, rows, worth
+    asked = tuple(term for term in cut if term in kept)
+    worth = {term: _worth(having, total) for term, having in rows.items()}
+    weighed = tuple(_weighed(word, worth) for word in words)
+    return Question(text, asked, _leading(rarest, rows, total), total, rows, weighed)
+
+
+def _weighed(word: Word, worth: Mapping[str, float]) -> Weighed:
+    """As much as the commonest of its stems is worth: a rare one tells much."""
+    weight = min(worth[stem] for stem in word.stems)
+    whole = sum(worth[pair] for pair in word.pairs)
+    return Weighed(
+        weight,
+        tuple(f" {stem} " for stem in word.stems),
+        tuple(root(stem) for stem in word.stems if stem.isascii()),
+        tuple((f" {pair} ", weight * worth[pair] / whole) for pair in word.pairs),
     )
 
 
@@ -151,10 +169,6 @@ def by_words(
         }
         found = sorted(((item, score * (1 + extra.get(item, 0.0))) for item, score in found), key=lambda one: -one[1])
     return dict(found)
-
-
-def _latin(word: Word) -> bool:
-    return word.stems[0].isascii()
 
 
 def _stemmed(term: str, question: Question) -> bool:
