@@ -17,7 +17,7 @@ PIECES_KEPT = 500  # about 4 KB each
 SmallSpace = Literal["pages", "names"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Labels:
     """What belongs to what in one space."""
 
