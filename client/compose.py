@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from client.background import Background
 from client.bundles.indexing import index_pages
@@ -13,8 +14,6 @@ from client.engine import Engine
 from client.errors import Refused
 from client.kit.words import Words
 from client.learning.jobs import Learning
-from client.learning.learners import learner_for
-from client.learning.pipeline import Learner
 from client.memory.accounts import Account
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
@@ -46,6 +45,9 @@ from shared.clock import Clock
 from shared.formats.config import ServiceConfig
 from shared.ids import new_id
 from shared.randomness import random_bytes
+
+if TYPE_CHECKING:
+    from client.learning.pipeline import Learner
 
 
 def open_engine(settings: Settings) -> Engine:
@@ -215,6 +217,8 @@ def _learner(
     extractor: str,
 ) -> Callable[[ChatModel, ServiceConfig, Database, str, Clock, Callable[[], Embedder | None]], Learner]:
     if extractor != "mem0":
+        from client.learning.learners import learner_for
+
         return learner_for
     from client.mem0_bridge.extract import learner_with_mem0
 
