@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from client.background import Background
+from client.backup.account import AccountDoor
+from client.backup.session import usual_name
 from client.bundles.indexing import index_pages
 from client.bundles.rechecks import today
 from client.bundles.service import Bundles
@@ -46,6 +50,9 @@ from shared.clock import Clock
 from shared.formats.config import ServiceConfig
 from shared.ids import new_id
 from shared.randomness import random_bytes
+
+if TYPE_CHECKING:
+    from client.net.accounts import Accounts
 
 
 def open_engine(settings: Settings) -> Engine:
@@ -183,6 +190,14 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         background=background,
         tidying=tidy,
         transfer=Transfer(opened, preferences, limit, clock, new_id),
+        account=AccountDoor(
+            database,
+            settings.server,
+            new_id,
+            partial(_accounts, settings.server),
+            lambda: Words(language()).language,
+            lambda: say(usual_name(sys.platform)),
+        ),
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
@@ -232,6 +247,12 @@ def _ask(source: AccountSource) -> Account:
     from client.net.current_user import current_user
 
     return current_user(source)
+
+
+def _accounts(server: str, token: str) -> Accounts:
+    from client.net.accounts import Accounts
+
+    return Accounts(server, token)
 
 
 def _meaning() -> Meaning | None:

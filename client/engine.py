@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from client.background import Background
+from client.backup.account import AccountDoor
 from client.bundles.check import BundleState
 from client.bundles.service import Bundles
 from client.kit.words import Words
@@ -67,6 +68,7 @@ class Engine:
     background: Background
     tidying: Tidy
     transfer: Transfer
+    account: AccountDoor
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]

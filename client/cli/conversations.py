@@ -70,7 +70,8 @@ async def egress(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     ]
     lines = [
         f"{one.at.isoformat()}  {one.destination}  {words.text(f'sent-for-{one.purpose}')}  "
-        f"{words.text('sent-bytes', bytes=one.size)}  {one.turn or '-'}  {one.content or words.text('sent-no-text')}"
+        f"{words.text('sent-bytes', bytes=one.size)}  {one.turn or '-'}  "
+        f"{one.content or words.text(f'sent-no-text-{one.purpose}')}"
         for one in sent
     ]
     return {"sent": listed}, "\n".join(lines) or words.text("cli-nothing-left")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from client.cli.parser_account import of_account
 from client.cli.parser_memory import Add, common, of_memory, of_transfer
 
 
@@ -22,6 +23,7 @@ def parser() -> argparse.ArgumentParser:
     of_memory(add)
     _device(add)
     of_transfer(add)
+    of_account(add)
     return top
 
 

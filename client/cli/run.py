@@ -53,7 +53,7 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
 
 def _command(name: str) -> Command:
     """Imported when one is asked for: neither the window nor the demo waits for them."""
-    from client.cli import chat, choices, conversations, deleting, memory, service, transfer
+    from client.cli import account, chat, choices, conversations, deleting, memory, service, transfer
 
     commands: dict[str, Command] = {
         "chat": chat.chat,
@@ -71,6 +71,10 @@ def _command(name: str) -> Command:
         "sync": service.sync,
         "status": service.status,
         "wipe": deleting.wipe,
+        "register": account.register,
+        "login": account.login,
+        "logout": account.logout,
+        "account": account.account,
     }
     return commands[name]
 

@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words = Words(given.language or settings.language or system_language() or "ko")
         outcome = commands.run(given, settings, words)
     except GieokError as error:
-        print(_sentence(words, error), file=sys.stderr)
+        print(words.error(error), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -45,11 +45,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(outcome.refused, file=sys.stderr)
         return 1
     return 0
-
-
-def _sentence(words: Words, error: GieokError) -> str:
-    """A reason of a newer server, for which there is no sentence here, is still told."""
-    return words.error(error) if words.has(error.code) else words.text("desk-server-refused", reason=error.code)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """What left this device, for which turn or job, and to whom: exactly as it was sent.
 
-Of a temporary conversation only the place, the time and the size are kept.
+Of a temporary conversation, and of a sealed backup, only the place, the time and the size are kept.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Literal
 from client.store.database import Database, Row
 from shared.clock import read_stamp, stamp
 
-Purpose = Literal["turn", "learn", "temporary"]
+Purpose = Literal["turn", "learn", "temporary", "backup"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,6 +172,9 @@ SINGLE: tuple[Table, ...] = (
 )
 EVERY: Mapping[str, Table] = {table.name: table for table in (*SINGLE, *TABLES)}
 
+# What was asked, answered and sent, and what hangs on it: a backup takes it along only where the customer wants it.
+LOG = frozenset({"conversations", "turns", "looked_up_accounts", "jobs", "egress", "mem0_messages", "block_undo"})
+
 LEFT_OUT = frozenset({"pages", "page_versions", "bundles", "bundle_marks"})  # the service's; and all of `search_*`
 OF_THIS_DEVICE = frozenset({"seq", "deleted_at", "indexed_at", "only"})  # columns
 
@@ -191,6 +194,15 @@ def count(database: Database, name: Literal["tombstones", "mem0_memories"]) -> i
 
 
 _COUNT = {"tombstones": "SELECT count(*) FROM tombstones", "mem0_memories": "SELECT count(*) FROM mem0_memories"}
+
+
+def rows_of(database: Database, table: Table) -> int:
+    """How many rows `read_all` will give."""
+    row = database.one(_ROWS[table.name])
+    return int(row[0]) if row else 0
+
+
+_ROWS = {table.name: "SELECT count(*) FROM (" + table.read + ")" for table in EVERY.values()}  # noqa: S608  constants
 
 
 def read_all(database: Database, table: Table) -> Iterator[dict[str, Cell]]:

@@ -13,15 +13,16 @@ import base64
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from datetime import datetime
-from pathlib import Path
 from typing import IO
 
 from client.errors import Refused
 from client.store import portable
 from client.store.database import Database
-from client.store.portable import EVERY, Cell, Record
+from client.store.migrate import migrations
+from client.store.portable import EVERY, Cell, Record, Table
 from client.transfer.cells import fits
 from shared.clock import stamp
 
@@ -32,82 +33,90 @@ _COLUMNS: Mapping[str, frozenset[str]] = {
 }
 
 
-def write_memory(database: Database, file: IO[bytes], now: datetime) -> int:
-    """The whole memory; returns how many rows. `database` is a reading connection of its own."""
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A memory that is sound from end to end."""
+
+    head: Mapping[str, object]
+    counts: Mapping[str, int]  # rows of each table that has any
+    checksum: str
+
+
+def memory_lines(
+    database: Database, now: datetime, tables: Iterable[Table], head: Mapping[str, object]
+) -> Iterator[bytes]:
+    """The rows of these tables. `head` joins what stands in front. `database` is a reading connection of its own."""
     digest, rows = hashlib.sha256(), 0
 
-    def put(document: Mapping[str, object]) -> None:
-        line = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-        digest.update(line)
+    def line(document: Mapping[str, object]) -> bytes:
+        written = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        digest.update(written)
+        return written
+
+    yield line({"gieok": "memory", "format": FORMAT, "made_at": stamp(now), **head})
+    for table in tables:
+        for row in portable.read_all(database, table):
+            yield line({"table": table.name, "row": {name: _out(cell) for name, cell in row.items()}})
+            rows += 1
+    yield json.dumps({"end": True, "rows": rows, "sha256": digest.hexdigest()}).encode() + b"\n"
+
+
+def write_memory(database: Database, file: IO[bytes], now: datetime) -> None:
+    """The whole memory. `database` is a reading connection of its own."""
+    for line in memory_lines(database, now, EVERY.values(), {}):
         file.write(line)
 
-    put({"gieok": "memory", "format": FORMAT, "made_at": stamp(now)})
-    for table in EVERY.values():
-        for row in portable.read_all(database, table):
-            put({"table": table.name, "row": {name: _out(cell) for name, cell in row.items()}})
-            rows += 1
-    end = {"end": True, "rows": rows, "sha256": digest.hexdigest()}
-    file.write(json.dumps(end).encode() + b"\n")
-    return rows
 
-
-def check(path: Path) -> str:
-    """The file's checksum, where all of it is sound.
+def check(file: IO[bytes], name: str) -> Checked:
+    """What is in it, where all of it is sound.
 
     Raises Refused: import-unreadable, import-not-ours, import-too-new, import-cut-short, import-broken.
     """
-    digest, rows = hashlib.sha256(), 0
-    with _opened(path) as file:
-        head = _document(first := _line(file), "import-not-ours")
-        if head.get("gieok") != "memory":
-            raise Refused("import-not-ours", file=path.name)
-        if not isinstance(version := head.get("format"), int) or version < 1:
-            raise Refused("import-broken", file=path.name)
-        if version > FORMAT:
-            raise Refused("import-too-new", file=path.name)
-        digest.update(first)
-        while line := _line(file):
-            document = _document(line, "import-cut-short" if not line.endswith(b"\n") else "import-broken")
-            if document.get("end") is True:
-                if document.get("sha256") != digest.hexdigest() or document.get("rows") != rows or file.read(1):
-                    raise Refused("import-broken", file=path.name)
-                return digest.hexdigest()
-            name, row = _row(document)
-            if not all(fits(name, column, cell) for column, cell in row.items()):
-                raise Refused("import-broken", file=path.name)
-            digest.update(line)
-            rows += 1
-    raise Refused("import-cut-short", file=path.name)
+    digest, counts = hashlib.sha256(), dict.fromkeys(EVERY, 0)
+    head = _document(first := _line(file, name), "import-not-ours")
+    if head.get("gieok") != "memory":
+        raise Refused("import-not-ours", file=name)
+    if not isinstance(version := head.get("format"), int) or version < 1:
+        raise Refused("import-broken", file=name)
+    schema = head.get("schema", 0)  # a backup tells it: its rows may have columns that are not known here
+    if version > FORMAT or (isinstance(schema, int) and schema > migrations()[-1][0]):
+        raise Refused("import-too-new", file=name)
+    digest.update(first)
+    while line := _line(file, name):
+        document = _document(line, "import-cut-short" if not line.endswith(b"\n") else "import-broken")
+        if document.get("end") is True:
+            ends = document.get("sha256") == digest.hexdigest() and document.get("rows") == sum(counts.values())
+            if not ends or file.read(1):
+                raise Refused("import-broken", file=name)
+            return Checked(head, {table: rows for table, rows in counts.items() if rows}, digest.hexdigest())
+        table, row = _row(document)
+        if not all(fits(table, column, cell) for column, cell in row.items()):
+            raise Refused("import-broken", file=name)
+        digest.update(line)
+        counts[table] += 1
+    raise Refused("import-cut-short", file=name)
 
 
-def read_memory(path: Path, checksum: str) -> Iterator[tuple[str, Record]]:
-    """(table, row) of a file that `check` has passed. Raises Refused at the end where it has changed since."""
-    with _opened(path) as file:
-        digest = hashlib.sha256(_line(file))
-        while line := _line(file):
-            document = _document(line, "import-broken")
-            if "end" in document:
-                break
-            digest.update(line)
-            yield _row(document)
+def read_memory(file: IO[bytes], name: str, checksum: str) -> Iterator[tuple[str, Record]]:
+    """(table, row) of a memory that `check` has passed. Raises Refused at the end where it has changed since."""
+    digest = hashlib.sha256(_line(file, name))
+    while line := _line(file, name):
+        document = _document(line, "import-broken")
+        if "end" in document:
+            break
+        digest.update(line)
+        yield _row(document)
     if digest.hexdigest() != checksum:
-        raise Refused("import-broken", file=path.name)
+        raise Refused("import-broken", file=name)
 
 
-def _opened(path: Path) -> IO[bytes]:
-    try:
-        return path.open("rb")
-    except OSError as error:
-        raise Refused("import-unreadable", file=path.name) from error
-
-
-def _line(file: IO[bytes]) -> bytes:
+def _line(file: IO[bytes], name: str) -> bytes:
     try:
         line = file.readline(LONGEST_LINE)
     except OSError as error:
-        raise Refused("import-unreadable", file=Path(file.name).name) from error
+        raise Refused("import-unreadable", file=name) from error
     if len(line) == LONGEST_LINE:
-        raise Refused("import-broken", file=Path(file.name).name)
+        raise Refused("import-broken", file=name)
     return line
 
 

@@ -101,7 +101,7 @@ def _egress(database: Database, words: Words, zone: str) -> Iterator[str]:
         day, size = local_day(read_stamp(str(row["at"])), zone), _text(row["bytes"]) + " B"
         yield f"- {day} → {_text(row['destination'])} ({_text(row['purpose'])}, {size})"
         yield ""
-        for line in str(row["content"] or words.text("sent-no-text")).splitlines():
+        for line in str(row["content"] or words.text(f"sent-no-text-{_text(row['purpose'])}")).splitlines():
             yield f"      {line}"
         yield ""
     if none:

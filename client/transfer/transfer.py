@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import IO, Literal
 
 from client.errors import Refused
 from client.kit.words import Words
@@ -72,15 +72,24 @@ class Transfer:
 
     def read_in(self, path: Path, *, replace_block: bool) -> Merged:
         """Bring a memory from a file in; nothing is changed where the file is not sound. Raises Refused (import-…)."""
-        checksum = check(path)
-        merged = merge(
-            self.opened.database,
-            read_memory(path, checksum),
-            self.preferences,
-            now=self.clock(),
-            ids=self.ids,
-            limit=self.limit(),
-            replace_block=replace_block,
-        )
+        with _opened(path) as file:
+            checked = check(file, path.name)
+        with _opened(path) as file:
+            merged = merge(
+                self.opened.database,
+                read_memory(file, path.name, checked.checksum),
+                self.preferences,
+                now=self.clock(),
+                ids=self.ids,
+                limit=self.limit(),
+                replace_block=replace_block,
+            )
         self.opened.database.truncate_log()
         return merged
+
+
+def _opened(path: Path) -> IO[bytes]:
+    try:
+        return path.open("rb")
+    except OSError as error:
+        raise Refused("import-unreadable", file=path.name) from error

@@ -41,7 +41,7 @@ async def show_record(shell: Shell, turn: LoggedTurn, sent: Sequence[Sent]) -> f
         when = said_moment(words, one.at, engine.preferences.get().zone, engine.settings.clock())
         to = quiet(words.text("record-sent-to", when=when, host=one.destination))
         size = quiet(words.text("sent-bytes", bytes=one.size))
-        text = words.text("sent-no-text") if one.content is None else one.content[:SHOWN]
+        text = words.text(f"sent-no-text-{one.purpose}") if one.content is None else one.content[:SHOWN]
         rows.append(panel([to, size, ft.Text(text, size=theme.TINY)]))
     return show_sheet(shell.page, words.text("record-open"), rows, tall=bool(sent) or len(turn.tools) > MANY)
 

@@ -30,7 +30,7 @@ async def show_one(shell: Shell, listed: Sent) -> ft.BottomSheet:
     if found is None:
         rows.append(quiet(words.text("sent-gone"), size=theme.SMALL))
     elif found.content is None:
-        rows.append(quiet(words.text("sent-no-text"), size=theme.SMALL))
+        rows.append(quiet(words.text(f"sent-no-text-{found.purpose}"), size=theme.SMALL))
     else:
         for role, text in _messages(found.content):
             rows.append(heading(words.text(f"sent-role-{role}")))

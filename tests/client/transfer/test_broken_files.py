@@ -129,10 +129,11 @@ def test_a_file_that_is_missing_or_a_folder_is_unreadable(there, tmp_path):
 def test_a_file_that_changes_between_checking_and_reading_is_refused_whole(there, good, monkeypatch):
     from client.transfer import transfer
 
-    def change(path):
-        checksum = transfer_check(path)
+    def change(file, name):
+        checked = transfer_check(file, name)
+        path = Path(file.name)
         path.write_text(path.read_text("utf-8").replace("프로 등급", "평생 무료"), "utf-8")
-        return checksum
+        return checked
 
     transfer_check = transfer.check
     monkeypatch.setattr(transfer, "check", change)

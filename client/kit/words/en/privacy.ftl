@@ -14,7 +14,7 @@ sent-for-turn = to answer a question
 sent-for-learn = to tidy a conversation
 sent-for-temporary = to answer in a temporary conversation
 sent-bytes = { $bytes } bytes
-sent-no-text = Of a temporary conversation no text is kept.
+sent-no-text-temporary = Of a temporary conversation no text is kept.
 
 refused-all = { $times ->
     [one] { $times } candidate was not remembered for lack of evidence

@@ -14,7 +14,7 @@ sent-for-turn = 質問に答えるため
 sent-for-learn = 会話を整理するため
 sent-for-temporary = 一時的な会話に答えるため
 sent-bytes = { $bytes }バイト
-sent-no-text = 一時的な会話なので文章は残していません。
+sent-no-text-temporary = 一時的な会話なので文章は残していません。
 
 refused-all = 根拠が足りず記憶しなかった候補 { $times }件
 refused-one = { $reason } { $times }件

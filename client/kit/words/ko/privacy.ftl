@@ -14,7 +14,7 @@ sent-for-turn = 질문에 답하려고
 sent-for-learn = 대화를 정리하려고
 sent-for-temporary = 임시 대화에 답하려고
 sent-bytes = { $bytes }바이트
-sent-no-text = 임시 대화라서 글은 남기지 않았어요.
+sent-no-text-temporary = 임시 대화라서 글은 남기지 않았어요.
 
 refused-all = 근거가 모자라 기억하지 않은 후보 { $times }건
 refused-one = { $reason } { $times }건

@@ -1,0 +1,104 @@
+# サービスのアカウント: 作成、ログイン、ログアウト、削除。バックアップにだけ使い、会話には要らない。
+
+account-title = アカウント
+account-none = ログインしていません。会話にアカウントは必要ありません。
+account-open = アカウントを開く
+account-back = 設定に戻る
+account-step-back = 前に戻る
+account-what = アカウントは、新しいスマートフォンに記憶を移すときにバックアップを預けるためだけに使います。会話はアカウントなしでもそのまま使えます。
+account-kept-there = アカウントを作ると、サーバー({ $server })にはメールアドレス、読み取れない形に変えたパスワード、ログイン中の端末の一覧が残ります。会話と記憶は、バックアップを作るときにだけ、この端末で暗号化して送ります。
+account-not-digits = このパスワードは、バックアップを開く6桁の数字とは別のものです。パスワードは忘れてもメールで決め直せますが、パスワードではバックアップを開けません。
+
+account-email = メールアドレス
+account-password = パスワード
+account-new-password = 新しいパスワード
+account-password-hint = { $least }文字以上で、ほかで使っていないものにしてください。
+account-password-look = パスワードを表示
+account-password-hide = パスワードを隠す
+account-code = メールに書かれたコード
+account-device-name = この端末の名前
+account-device-name-hint = ログイン中の端末の一覧にこの名前で表示されます。
+account-busy = 確認しています
+
+account-register = 新しいアカウント
+account-register-do = アカウントを作る
+account-verify = メールアドレスの確認
+account-verify-do = 確認する
+account-verify-start-over = メールが届きません
+account-login = ログイン
+account-login-do = ログインする
+account-forgot = パスワードをお忘れですか
+account-forgot-do = コードを送る
+account-forgot-what = 登録したメールアドレスにコードをお送りします。そのコードで新しいパスワードを決められます。
+account-reset = 新しいパスワードを決める
+account-reset-do = パスワードを変える
+account-reset-warn = パスワードを変えると、すべての端末でログアウトされます。端末にある記憶と預けたバックアップはそのままです。
+
+account-mail-sent = { $email } にメールを送りました。メールに書かれたコードを入力してください。見当たらないときは迷惑メールのフォルダーも確認してください。
+account-reset-sent = { $email } で登録されたアカウントがあれば、コードを送りました。見当たらないときは迷惑メールのフォルダーも確認してください。
+account-verified = メールアドレスを確認しました。続けてログインしてください。
+account-logged-in = { $email } でログインしました。
+account-password-changed = パスワードを変えました。ほかの端末ではログアウトされました。
+account-who = { $email } でログインしています。この端末の名前は「{ $device }」です。
+account-nobody = ログインしていません。この端末の記憶はそのままです。
+
+account-sessions = ログイン中の端末
+account-sessions-again = もう一度読み込む
+account-session = ログイン { $began } · 最後の使用 { $seen }
+account-this-device = この端末
+account-end = ログアウトさせる
+account-end-of = ログアウトさせる: { $device }
+account-end-ask = この端末をログアウトさせますか
+account-end-text = 「{ $device }」でログアウトされます。その端末にある記憶はそのままです。
+account-session-ended-there = その端末でログアウトしました。その端末にある記憶はそのままです。
+
+account-logout = ログアウト
+account-logout-hint = ログアウトしても記憶はこの端末に残り、会話も続けられます。
+account-logged-out = ログアウトしました。記憶はこの端末にそのまま残っています。
+account-logged-out-here = この端末ではログアウトし、記憶はそのままです。サーバーに接続できなかったため、サーバーの端末の一覧にはしばらく残ることがあります。すぐに消すには、もう一度ログインして一覧を確認してください。
+
+account-delete = アカウントの削除
+account-delete-open = アカウントを削除する
+account-delete-text = サーバーにあるアカウントと預けたバックアップがすべて削除され、すべての端末でログアウトされます。元に戻せません。この端末の記憶はそのままです。同意してサービスに送った合意の根拠は、そのときお知らせした保管期間まで残ります。
+account-delete-password = 削除するにはパスワードを入力してください
+account-delete-do = アカウントとバックアップを削除
+account-delete-sure = { $email } のアカウントを削除しますか [y/N]
+account-deleted = アカウントと預けたバックアップを削除しました。この端末の記憶はそのままです。
+
+account-again = パスワードをもう一度入力してください
+account-again-why = ログインしてから時間がたったため、ご本人かもう一度確認します。6桁の数字ではなく、アカウントのパスワードです。
+account-again-do = 確認して続ける
+
+account-ask-password = パスワード:
+account-ask-new-password = 新しいパスワード:
+account-ask-password-again = 新しいパスワードをもう一度:
+cli-account-next-verify = コードが届いたら: gieok register { $email } --code コード
+cli-account-next-reset = コードが届いたら: gieok login { $email } --code コード
+
+device-android = Android スマートフォン
+device-ios = iPhone
+device-mac = Mac
+device-windows = Windows パソコン
+device-computer = パソコン
+
+# できなかった理由
+account-login-first = 先にログインしてください。何も変わっていません。
+session-ended = ログインの期限が切れたため、この端末でログアウトしました。記憶はこの端末にそのまま残っています。もう一度ログインしてください。
+login-needed = ログインしてから時間がたったため、パスワードがもう一度必要です。何も変わっていません。
+login-wrong = メールアドレスかパスワードが違います。もう一度確認してください。この端末の記憶はそのままです。
+login-wait = パスワードが何度も違ったため、しばらく受け付けません。{ $minutes }分後にもう一度お試しください。この端末の記憶はそのままです。
+password-wrong = パスワードが違います。何も変わっていませんので、もう一度入力してください。
+password-missing = パスワードが空です。何も変わっていませんので、入力してください。
+password-different = 二つのパスワードが一致しません。何も変わっていませんので、もう一度お試しください。
+password-too-short = パスワードが短すぎます。{ $least }文字以上にしてください。何も変わっていません。
+password-too-long = パスワードが長すぎます。{ $most }文字まで使えます。何も変わっていません。
+email-wrong = メールアドレスではないようです。name@example.com のように入力してください。何も変わっていません。
+email-unverified = メールアドレスがまだ確認されていません。メールに書かれたコードを入力してください。
+code-missing = コードが空です。メールに書かれたコードを入力してください。
+code-wrong = コードが違うか、期限が過ぎています。何も変わっていません。もう一度入力するか、新しいコードを受け取ってください。
+session-unknown = その端末はすでにログアウトされています。
+too-often = 短い時間に何度も要求がありました。{ $minutes }分後にもう一度お試しください。何も変わっていません。
+mail-not-sent = サーバーがメールを送れませんでした。何も変わっていませんので、しばらくしてからもう一度お試しください。
+server-busy = サーバーが混み合っています。何も変わっていませんので、しばらくしてからもう一度お試しください。
+server-not-ours = このアドレスのサーバーから想定した答えがありませんでした。この端末にある内容はそのままです。サーバーのアドレスを確認してください。
+server-refused = サーバーが受け付けませんでした({ $reason })。この端末にある内容はそのままです。アプリが最新か確認して、もう一度お試しください。

@@ -1,0 +1,144 @@
+"""How does the device ask the server's API something? One request, one answer, and the server's no as our own error.
+
+A problem document's code is the id of a sentence in our catalogues; one that we don't know is told as "not taken".
+Nothing of a request or an answer goes into an error: not the body, not the token, not the address.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import asdict
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import httpx
+
+from client.errors import Refused, ServerUnreachable, Unavailable
+from client.kit.words import Words
+from client.net.http import TIMEOUT_SECONDS, open_client
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+    from cattrs import Converter
+
+ANSWER_LIMIT: Final = 64 * 1024  # bytes, where the caller expects no more
+_CODE: Final = re.compile(r"[a-z0-9-]{1,60}")
+Kind = TypeVar("Kind")
+
+
+class Api:
+    """One server's API, with one token (empty = nobody's). `not_ours` and `refused` are the caller's own sentences."""
+
+    def __init__(
+        self, server: str, token: str = "", *, not_ours: str = "server-not-ours", refused: str = "server-refused"
+    ) -> None:
+        self._server = server
+        self._token = token
+        self._not_ours = not_ours
+        self._refused = refused
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: DataclassInstance | None = None,
+        *,
+        headers: Mapping[str, str] | None = None,
+        seconds: float = TIMEOUT_SECONDS,
+        limit: int = ANSWER_LIMIT,
+    ) -> dict[str, Any]:
+        """The JSON object that came; empty where none did. Raises ServerUnreachable, Refused, Unavailable."""
+        content = None if body is None else json.dumps(asdict(body)).encode()
+        kind = {} if content is None else {"Content-Type": "application/json"}
+        every = {**kind, **(headers or {})}
+        return _table(self.send(method, path, content, headers=every, seconds=seconds, limit=limit))
+
+    def send(
+        self,
+        method: str,
+        path: str,
+        content: bytes | None = None,
+        *,
+        headers: Mapping[str, str],
+        seconds: float = TIMEOUT_SECONDS,
+        limit: int = ANSWER_LIMIT,
+    ) -> bytes:
+        """The bytes that came. `seconds` is how long the server may think. Raises as `ask`."""
+        sent = {**({"Authorization": f"Bearer {self._token}"} if self._token else {}), **headers}
+        timeout = httpx.Timeout(TIMEOUT_SECONDS, read=seconds)
+        try:
+            with (
+                open_client(self._server) as client,
+                client.stream(method, self._server + path, headers=sent, content=content, timeout=timeout) as answer,
+            ):
+                data = self._take(answer, limit if answer.is_success else ANSWER_LIMIT)
+                if not answer.is_success:
+                    raise self._said(answer.status_code, _table(data))
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            raise ServerUnreachable("server-unreachable") from error
+        return data
+
+    def read_as(self, kind: type[Kind], found: Mapping[str, Any]) -> Kind:
+        """What came, as the agreed dataclass. Raises Unavailable where it is something else."""
+        from cattrs import BaseValidationError
+
+        try:
+            return _reader().structure(found, kind)
+        except BaseValidationError:
+            raise Unavailable(self._not_ours) from None  # the cause quotes what came, which may be a token
+
+    def _take(self, answer: httpx.Response, limit: int) -> bytes:
+        data = bytearray()
+        for piece in answer.iter_bytes():
+            data += piece
+            if len(data) > limit:
+                raise Unavailable(self._not_ours)
+        return bytes(data)
+
+    def _said(self, status: int, found: Mapping[str, Any]) -> Refused | Unavailable:
+        code = found.get("code")
+        if not isinstance(code, str) or not _CODE.fullmatch(code):
+            return Unavailable("server-answered-status", status=status)
+        values = _values(found.get("params"))
+        kind = Refused if status < httpx.codes.INTERNAL_SERVER_ERROR else Unavailable
+        if Words().whole(code, **values) is None:
+            return kind(self._refused, reason=code)
+        return kind(code, **values)
+
+
+@cache
+def _reader() -> Converter:
+    """A text is a text and a number a number: nothing is made to fit."""
+    from cattrs import Converter
+
+    reader = Converter()
+    for kind in (str, int, bool):
+        reader.register_structure_hook(kind, _exactly)
+    return reader
+
+
+def _exactly(value: object, kind: type) -> object:
+    if type(value) is not kind:
+        raise TypeError(kind.__name__)
+    return value
+
+
+def _table(data: bytes) -> dict[str, Any]:
+    try:
+        found = json.loads(data)
+    except ValueError:
+        found = None
+    return found if isinstance(found, dict) else {}
+
+
+def _values(params: object) -> dict[str, str | int]:
+    """The server's own values; a wait is told in whole minutes too."""
+    found = {
+        str(name): value
+        for name, value in (params.items() if isinstance(params, dict) else ())
+        if isinstance(value, str | int) and name != "code"
+    }
+    seconds = found.get("seconds")
+    return {**found, "minutes": -(-seconds // 60)} if isinstance(seconds, int) else found
