@@ -13,6 +13,8 @@ from fastapi import FastAPI
 from fastapi.concurrency import run_in_threadpool
 from sqlalchemy import Engine
 
+from server.accounts.deletion import Deletion
+from server.accounts.router import account_router
 from server.bundles.online import online_keys
 from server.bundles.publish import Press
 from server.bundles.router import bundle_router
@@ -22,7 +24,16 @@ from server.db.engine import make_engine
 from server.db.migrate import is_current, upgrade
 from server.deps import Deps
 from server.errors import CannotStart
+from server.mail.outbox import Outbox
+from server.mail.port import Mailer
+from server.mail.post import Post
+from server.mail.smtp import MailServer, Smtp
+from server.passwords import Cost, Passwords
 from server.problems import say_problems
+from server.rates import Rates
+from server.sessions.introspection import introspection_router
+from server.sessions.login import router as login_router
+from server.sessions.router import router as session_router
 from server.settings import Settings
 from server.staff.router import router as staff_router
 from shared.clock import Clock
@@ -51,10 +62,20 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
             "auto_configure": False,
         },
     )
-    app.state.deps = Deps(engine)
+    app.state.deps = Deps(
+        engine=engine,
+        clock=clock,
+        post=Post(make_mailer(settings, clock)),
+        passwords=Passwords(Cost()),
+        rates=Rates(clock),
+    )
     say_problems(app)
     app.include_router(staff_router)
     app.include_router(bundle_router(press))
+    app.include_router(session_router)
+    app.include_router(login_router)
+    app.include_router(account_router(Deletion(engine, _nothing_hangs_on)))
+    app.include_router(introspection_router(settings.introspection_secret))
     app.add_api_route("/health", health, methods=["GET"])
     return app
 
@@ -63,6 +84,20 @@ def make_press(settings: Settings, engine: Engine, clock: Clock) -> Press:
     """The publishing half over the data folder; makes the online keys where there are none."""
     keys = online_keys(settings.data / "online")
     return Press(Shelf(settings.data / "tuf"), keys, PublicationStore(engine), clock)
+
+
+def make_mailer(settings: Settings, clock: Clock) -> Mailer:
+    """Who takes the letters: the mail server that the settings name, else a folder."""
+    if settings.smtp_host is None:
+        return Outbox(settings.data / "outbox", settings.mail_from, clock)
+    password = settings.smtp_password.get_secret_value() if settings.smtp_password else None
+    user, authority = settings.smtp_user, settings.smtp_authority
+    server = MailServer(settings.smtp_host, settings.smtp_port, settings.smtp_security, user, password, authority)
+    return Smtp(server, settings.mail_from, clock)
+
+
+def _nothing_hangs_on(_account: str) -> None:
+    """No room keeps anything of an account yet."""
 
 
 def open_engine(settings: Settings) -> Engine:

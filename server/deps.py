@@ -8,12 +8,21 @@ from typing import cast
 from fastapi import Request
 from sqlalchemy import Engine
 
+from server.mail.post import Post
+from server.passwords import Passwords
+from server.rates import Rates
+from shared.clock import Clock
+
 
 @dataclass(frozen=True, slots=True)
 class Deps:
-    """The database of one running server."""
+    """What one running server has."""
 
     engine: Engine
+    clock: Clock
+    post: Post
+    passwords: Passwords
+    rates: Rates
 
 
 def deps_of(request: Request) -> Deps:

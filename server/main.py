@@ -36,6 +36,7 @@ def run(settings: Settings, clock: Clock, announce: Callable[[str], None]) -> No
             log_config=None,
             access_log=False,  # an address can hold what nobody wants in a log
             server_header=False,
+            forwarded_allow_ips=settings.proxies,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
         host = f"[{settings.host}]" if ":" in settings.host else settings.host

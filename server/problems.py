@@ -7,6 +7,7 @@ values.
 from __future__ import annotations
 
 from http import HTTPStatus
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -39,6 +40,26 @@ _STATUS: tuple[tuple[type[GieokError], HTTPStatus], ...] = (
     (Unavailable, HTTPStatus.SERVICE_UNAVAILABLE),
     (Damaged, HTTPStatus.INTERNAL_SERVER_ERROR),  # the server's own files
 )
+
+
+def says(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What a route's description says about its problem documents; 422 and 413 are always possible."""
+    described = {status: HTTPStatus(status).phrase for status in (*statuses, 413, 422)}
+    content = {MEDIA_TYPE: {"schema": _SCHEMA}}
+    return {status: {"description": phrase, "content": content} for status, phrase in described.items()}
+
+
+_SCHEMA = {
+    "type": "object",
+    "required": ["type", "title", "status", "code"],
+    "properties": {
+        "type": {"type": "string"},
+        "title": {"type": "string"},
+        "status": {"type": "integer"},
+        "code": {"type": "string"},
+        "params": {"type": "object", "additionalProperties": {"type": ["string", "integer"]}},
+    },
+}
 
 
 def say_problems(app: FastAPI) -> None:
@@ -76,7 +97,11 @@ async def _invalid(_request: Request, _error: Exception) -> JSONResponse:
 
 async def _http(_request: Request, error: Exception) -> JSONResponse:
     status = error.status_code if isinstance(error, HTTPException) else HTTPStatus.INTERNAL_SERVER_ERROR
-    codes: dict[int, str] = {HTTPStatus.NOT_FOUND: "not-found", HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed"}
+    codes: dict[int, str] = {
+        HTTPStatus.NOT_FOUND: "not-found",
+        HTTPStatus.METHOD_NOT_ALLOWED: "method-not-allowed",
+        413: "request-too-large",
+    }
     return problem(status, codes.get(status, "request-broken"))
 
 

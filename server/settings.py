@@ -5,15 +5,18 @@ From the strongest to the weakest: the command line, `GIEOK_SERVER_…`, the TOM
 
 from __future__ import annotations
 
+from email.utils import parseaddr
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 from zoneinfo import ZoneInfo
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict, TomlConfigSettingsSource
 
 from server.errors import CannotStart
+from shared.hosts import is_loopback
 
+Security = Literal["starttls", "tls", "none"]
 CONFIG_FILE = Path("config/server.toml")  # where a checkout keeps it; an absent file is no fault
 
 
@@ -30,6 +33,15 @@ class Settings(BaseSettings):
     database: SecretStr | None = None  # an SQLAlchemy URL; None = server.db in the data folder
     zone: str = "Asia/Seoul"  # for `--now` without an offset
     docs: bool = False  # the generated pages about the routes
+    proxies: str = "127.0.0.1"  # TLS proxies that may tell a client's address, by commas
+    mail_from: str = "Gieok <no-reply@gieok.invalid>"  # who writes the letters
+    smtp_host: str | None = None  # None = letters are left in the folder `outbox`
+    smtp_port: int = Field(default=587, ge=1, le=65535)
+    smtp_security: Security = "starttls"
+    smtp_user: str | None = None
+    smtp_password: SecretStr | None = None
+    smtp_authority: Path | None = None  # certificates of an own authority
+    introspection_secret: SecretStr | None = Field(default=None, min_length=32)  # None = nobody may ask about tokens
 
     @field_validator("zone")
     @classmethod
@@ -38,6 +50,20 @@ class Settings(BaseSettings):
             ZoneInfo(value)
         except (KeyError, ValueError, OSError) as error:
             raise ValueError("unknown zone") from error
+        return value
+
+    @field_validator("mail_from")
+    @classmethod
+    def _an_address(cls, value: str) -> str:
+        if not parseaddr(value)[1].rpartition("@")[2]:
+            raise ValueError("no address")
+        return value
+
+    @field_validator("smtp_security")
+    @classmethod
+    def _encrypted(cls, value: Security, info: ValidationInfo) -> Security:
+        if value == "none" and not is_loopback(info.data.get("smtp_host") or "localhost"):
+            raise ValueError("letters leave this machine encrypted only")
         return value
 
     @classmethod

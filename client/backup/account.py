@@ -138,17 +138,16 @@ class AccountDoor:
         self.with_session(go)
 
     def with_session(self, use: Callable[[Session], _Answer]) -> _Answer:
-        """Do something as the customer. Raises Refused: "account-login-first", "session-ended" (and logs out here)."""
+        """As the customer. Raises Refused: "account-login-first"; "session-missing", and then it is over here too."""
         held = sessions.held(self.database, self.server)
         if held is None:
             raise Refused("account-login-first")
         try:
             return use(held)
         except Refused as error:
-            if error.code != OVER:
-                raise
-            sessions.drop(self.database, held.token)
-            raise Refused("session-ended") from error
+            if error.code == OVER:
+                sessions.drop(self.database, held.token)
+            raise
 
 
 def _email(text: str) -> str:

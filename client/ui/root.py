@@ -73,6 +73,8 @@ class Root:
 
     async def go(self, to: int) -> None:
         """Turn to a screen."""
+        if self.at == SETTINGS:
+            self.settings.leave()
         self.at = to
         self._body.content = (self.chat.control, self.memory.control, self.settings.control)[to]
         self._frame()

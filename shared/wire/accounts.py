@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 Language = Literal["ko", "en", "ja"]
+PASSWORD_LEAST: Final = 8  # characters; the server refuses fewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +85,11 @@ class SessionList:
     """GET /v1/sessions."""
 
     sessions: list[SessionLine]
+
+
+@dataclass(frozen=True, slots=True)
+class AccountReply:
+    """GET /v1/account."""
+
+    account: str
+    email: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from client.backup.account import Who
 from client.engine import Engine, Status
 from client.kit.words import Words
 from client.notebook.preferences import Chosen
@@ -27,6 +28,10 @@ class SettingsState:
     async def status(self) -> Status:
         """Figures and states of this device."""
         return await asyncio.to_thread(self._engine.status)
+
+    async def who(self) -> Who | None:
+        """Who is logged in with the service."""
+        return await asyncio.to_thread(self._engine.account.who)
 
     async def export(self, words: Words) -> Path:
         """The whole memory into a new folder of this device. Raises Refused and StoreFull."""

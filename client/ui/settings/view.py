@@ -9,7 +9,9 @@ import flet as ft
 
 from client.engine import Status
 from client.kit import theme
+from client.ui.account.view import AccountView
 from client.ui.parts import column, heading, panel, quiet, refresh, said
+from client.ui.settings.account import account_part
 from client.ui.settings.diagnostics import show_diagnostics
 from client.ui.settings.export import export_part
 from client.ui.settings.sent import show_sent
@@ -29,16 +31,21 @@ class SettingsView:
         self._changed = changed
         self.state = SettingsState(shell.engine)
         self._body = ft.Column(spacing=20, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-        self.control = ft.ListView([column([self._body])], expand=True, padding=ft.Padding(bottom=24))
+        self._list = ft.ListView([column([self._body])], expand=True, padding=ft.Padding(bottom=24))
+        self.account = AccountView(shell, self.show)
+        self.control = ft.Container(self._list, expand=True)
 
     async def show(self) -> None:
         """Draw everything in the words of now."""
+        if self.control.content is not self._list:
+            self.control.content = self._list
+            refresh(self.control)
         words, chosen = self._shell.words, self.state.chosen()
         title = ft.Semantics(header=True, content=said(words.text("nav-settings"), size=theme.TITLE, bold=True))
         if not self._body.controls:  # the first look at the model for meaning may take a second
             self._body.controls = [title, ft.Row([ft.ProgressRing(width=20, height=20, stroke_width=2)])]
             refresh(self._body)
-        status, searchable = await self.state.status(), await self.state.searchable()
+        status, searchable, who = await self.state.status(), await self.state.searchable(), await self.state.who()
         looks = {look: words.text(f"settings-look-{look}") for look in LOOKS}
         self._body.controls = [
             title,
@@ -50,10 +57,20 @@ class SettingsView:
             self._part("settings-key", self._key(status)),
             self._part("sent-title", self._open("sent-open", lambda: show_sent(self._shell))),
             self._part("diagnostics-title", self._open("diagnostics-open", self._diagnose)),
+            self._part("account-title", account_part(self._shell, who, self._shell.guard(self._open_account))),
             export_part(self._shell, self.state),
             self._part("settings-wipe", wipe_button(self._shell)),
         ]
         refresh(self._body)
+
+    def leave(self) -> None:
+        """Another screen comes: what was typed as a password is forgotten."""
+        self.account.leave()
+
+    async def _open_account(self) -> None:
+        self.control.content = self.account.control
+        refresh(self.control)
+        await self.account.show()
 
     def _part(self, code: str, control: ft.Control) -> ft.Column:
         return ft.Column(

@@ -34,7 +34,7 @@ account-reset = Set a new password
 account-reset-do = Change password
 account-reset-warn = Changing the password logs you out on every device. The memory on your devices and the backups you left stay as they are.
 
-account-mail-sent = We sent an e-mail to { $email }. Please enter the code from it. If you don't see it, look in the spam folder too.
+account-mail-sent = We sent an e-mail to { $email }. Please enter the code from it. If you have an account already, the e-mail says so. If you don't see it, look in the spam folder too.
 account-reset-sent = If there is an account for { $email }, we sent a code there. If you don't see it, look in the spam folder too.
 account-verified = Your e-mail address is confirmed. Please log in now.
 account-logged-in = You are logged in as { $email }.
@@ -83,13 +83,13 @@ device-computer = Computer
 
 # Why something was not done
 account-login-first = Please log in first. Nothing has changed.
-session-ended = Your login has ended, so you are logged out on this device. Your memory is still here. Please log in again.
+session-missing = Your login has ended, so you are logged out on this device. Your memory is still here. Please log in again.
 login-needed = You logged in a while ago, so your password is needed once more. Nothing has changed.
 login-wrong = The e-mail address or the password is not right. Please check them. The memory on this device is as it was.
 login-wait = The password was wrong several times, so logging in is paused. Please try again in { $minutes } { $minutes ->
     [1] minute
    *[other] minutes
-}. The memory on this device is as it was.
+}, or set a new password. The memory on this device is as it was.
 password-wrong = The password is not right. Nothing has changed; please enter it again.
 password-missing = The password is empty. Nothing has changed; please enter it.
 password-different = The two passwords differ. Nothing has changed; please try again.

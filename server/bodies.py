@@ -1,0 +1,37 @@
+"""How much may somebody send to an address that takes a few words? Counted while it comes, before it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+from starlette.types import Message
+
+SMALL = 16 * 1024  # bytes
+TOO_LARGE = 413
+
+
+class SmallBodyRoute(APIRoute):
+    """A route whose body is at most SMALL bytes; more is answered with 413."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """The route's handler, with a body that is counted."""
+        handle = super().get_route_handler()
+
+        async def counted(request: Request) -> Response:
+            came = 0
+
+            async def receive() -> Message:
+                nonlocal came
+                message = await request.receive()
+                came += len(message.get("body", b""))
+                if came > SMALL:
+                    raise HTTPException(TOO_LARGE)
+                return message
+
+            return await handle(Request(request.scope, receive))
+
+        return counted

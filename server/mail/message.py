@@ -1,0 +1,29 @@
+"""What does a letter look like on its way? Plain text in UTF-8, with nothing about the machine in its head."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from email import policy
+from email.message import EmailMessage
+from email.utils import format_datetime, make_msgid, parseaddr
+
+_POLICY = policy.SMTP.clone(utf8=False)
+_POLICY_UTF8 = policy.SMTPUTF8
+
+
+def written(sender: str, to: str, subject: str, text: str, now: datetime) -> EmailMessage:
+    """The whole letter."""
+    letter = EmailMessage(_POLICY if to.isascii() else _POLICY_UTF8)
+    letter["From"] = sender
+    letter["To"] = to
+    letter["Subject"] = subject
+    letter["Date"] = format_datetime(now)
+    letter["Message-ID"] = make_msgid(domain=domain_of(sender))
+    letter["Auto-Submitted"] = "auto-generated"  # RFC 3834: no answering machine answers
+    letter.set_content(text, cte="base64")
+    return letter
+
+
+def domain_of(sender: str) -> str:
+    """The part behind the @ of `Name <name@domain>`."""
+    return parseaddr(sender)[1].rpartition("@")[2]
