@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, ClassVar
 
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
@@ -15,7 +15,9 @@ TOO_LARGE = 413
 
 
 class SmallBodyRoute(APIRoute):
-    """A route whose body is at most SMALL bytes; more is answered with 413."""
+    """A route whose body is at most `limit` bytes; more is answered with 413."""
+
+    limit: ClassVar[int] = SMALL
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """The route's handler, with a body that is counted."""
@@ -28,7 +30,7 @@ class SmallBodyRoute(APIRoute):
                 nonlocal came
                 message = await request.receive()
                 came += len(message.get("body", b""))
-                if came > SMALL:
+                if came > self.limit:
                     raise HTTPException(TOO_LARGE)
                 return message
 

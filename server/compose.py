@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from datetime import datetime
 
 from fastapi import FastAPI
-from fastapi.concurrency import run_in_threadpool
 from sqlalchemy import Engine
 
 from server.accounts.deletion import Deletion
 from server.accounts.router import account_router
+from server.backups.room import make_room
+from server.backups.router import backup_router
+from server.blobs.folder import FolderBlobs
 from server.bundles.online import online_keys
 from server.bundles.publish import Press
 from server.bundles.router import bundle_router
@@ -24,6 +22,8 @@ from server.db.engine import make_engine
 from server.db.migrate import is_current, upgrade
 from server.deps import Deps
 from server.errors import CannotStart
+from server.hsm.opening import open_vault
+from server.hsm.port import Vault
 from server.mail.outbox import Outbox
 from server.mail.port import Mailer
 from server.mail.post import Post
@@ -36,10 +36,9 @@ from server.sessions.login import router as login_router
 from server.sessions.router import router as session_router
 from server.settings import Settings
 from server.staff.router import router as staff_router
-from shared.clock import Clock
-
-RENEW_AT_MOST = 600.0  # seconds between two looks: the first publication and another process may come in between
-log = logging.getLogger("gieok.server")
+from server.upkeep import Broom, upkeep
+from shared.clock import Clock, monotonic
+from shared.randomness import random_bytes
 
 
 def make_app(settings: Settings, clock: Clock) -> FastAPI:
@@ -48,9 +47,13 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     press = make_press(settings, engine, clock)
     press.shelf.make()
     press.renew()
+    mailer = make_mailer(settings, clock)
+    vault = open_vault(settings, clock, monotonic, random_bytes)
+    room = make_room(engine, vault, FolderBlobs(settings.data / "blobs"), mailer, clock, settings.data)
+    broom = Broom(engine, room, mailer, clock)
     app = FastAPI(
         title="Gieok",
-        lifespan=_lifespan(press, engine),
+        lifespan=_lifespan(press, broom, vault),
         docs_url="/docs" if settings.docs else None,
         openapi_url="/openapi.json" if settings.docs else None,
         redoc_url=None,
@@ -65,16 +68,18 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     app.state.deps = Deps(
         engine=engine,
         clock=clock,
-        post=Post(make_mailer(settings, clock)),
+        post=Post(mailer),
         passwords=Passwords(Cost()),
         rates=Rates(clock),
     )
+    app.state.broom = broom
     say_problems(app)
     app.include_router(staff_router)
     app.include_router(bundle_router(press))
     app.include_router(session_router)
     app.include_router(login_router)
-    app.include_router(account_router(Deletion(engine, _nothing_hangs_on)))
+    app.include_router(account_router(Deletion(engine, room.keeper.drop_account)))
+    app.include_router(backup_router(room.making, room.opening))
     app.include_router(introspection_router(settings.introspection_secret))
     app.add_api_route("/health", health, methods=["GET"])
     return app
@@ -94,10 +99,6 @@ def make_mailer(settings: Settings, clock: Clock) -> Mailer:
     user, authority = settings.smtp_user, settings.smtp_authority
     server = MailServer(settings.smtp_host, settings.smtp_port, settings.smtp_security, user, password, authority)
     return Smtp(server, settings.mail_from, clock)
-
-
-def _nothing_hangs_on(_account: str) -> None:
-    """No room keeps anything of an account yet."""
 
 
 def open_engine(settings: Settings) -> Engine:
@@ -127,31 +128,12 @@ def health() -> dict[str, str]:
     return {"status": "ok"}
 
 
-def _lifespan(press: Press, engine: Engine) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _lifespan(press: Press, broom: Broom, vault: Vault) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        renewing = asyncio.create_task(_keep_fresh(press))
-        yield
-        renewing.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await renewing
-        engine.dispose()
+        async with upkeep(press, broom):
+            yield
+        vault.close()
+        broom.engine.dispose()
 
     return lifespan
-
-
-async def _keep_fresh(press: Press) -> None:
-    """Sign snapshot and timestamp again when they are due, for as long as the server runs."""
-    while True:
-        due = None
-        try:
-            due = await run_in_threadpool(press.renew)
-        except Exception:  # a full disk must not end the task: the next round tries again
-            log.exception("snapshot and timestamp could not be signed again; trying again later")
-        await asyncio.sleep(_pause(due, press.clock()))
-
-
-def _pause(due: datetime | None, now: datetime) -> float:
-    """Seconds until the next look."""
-    left = RENEW_AT_MOST if due is None else (due - now).total_seconds()
-    return min(max(left, 1.0), RENEW_AT_MOST)

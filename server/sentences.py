@@ -7,15 +7,41 @@ from collections.abc import Mapping
 from shared.errors import Value
 
 SENTENCES: Mapping[str, str] = {
+    "attempt-reused": "This id of a try was used with another element.",
+    "attempt-unknown": "There is no try with this id.",
+    "attempt-wait": "The next try is taken in {seconds} seconds.",
+    "backup-activated": "This backup was activated with other values.",
+    "backup-exists": "There is a backup with this id already, of another account or with other terms.",
+    "backup-gone": "This backup is over: {state}.",
+    "backup-not-active": "This backup is not finished; its digits can not be tried yet.",
+    "backup-unknown": "There is no backup with this id.",
+    "backups-full": "There are backups of {most} other devices already; one of them must go first.",
+    "blobs-unreachable": "The place for ciphertext can not be written to just now.",
+    "chunk-damaged": "A piece of this backup is not what was uploaded.",
+    "chunk-differs": "Another piece was uploaded under this number.",
+    "chunk-too-large": "A piece of a backup is larger than it may be.",
+    "chunk-unknown": "This backup has no piece with this number.",
+    "chunks-incomplete": "The uploaded pieces are not those that make up this backup.",
+    "clock-jumped": (
+        "The machine's clock has jumped: nothing is ended by time until the clock is right and the server has "
+        "been started again."
+    ),
     "code-wrong": "The code is wrong or has ended: ask for a new one.",
     "data-folder-unusable": "The data folder can not be written to.",
     "database-behind": "The database has older tables than this server: run `gieok-server migrate` first.",
     "database-newer": "The database was made by a newer server; nothing was changed.",
     "database-unreachable": "The database does not answer.",
     "database-url-wrong": "The database setting is no usable SQLAlchemy URL.",
+    "device-other": "A backup is made by the device that is logged in.",
+    "digest-wrong": "The Content-Digest is missing, or is not that of the body.",
+    "download-closed": "The pieces are handed out for a day after the right digits, with the token from then.",
+    "element-invalid": "This is no element of the group.",
     "email-unverified": "The address is not confirmed yet: the code is in the letter.",
     "email-wrong": "This is no e-mail address.",
+    "enrol-closed": "This backup takes no more enrolments.",
     "host-unusable": "The server can not listen on this address.",
+    "idempotency-key-reused": "This Idempotency-Key came with another request before.",
+    "idempotency-key-wrong": "An Idempotency-Key has 8 to 128 visible ASCII signs.",
     "introspection-refused": "The secret for asking about tokens is missing or wrong.",
     "login-needed": "This needs the password once more.",
     "login-wait": "Too many wrong passwords: the next one is looked at in {seconds} seconds.",
@@ -65,9 +91,27 @@ SENTENCES: Mapping[str, str] = {
     "staff-name-unknown": "There is no member of the staff with this name.",
     "staff-name-wrong": "A name has 1 to 64 letters, digits or any of . @ - _.",
     "staff-not-signer": "This token belongs to somebody who may not publish.",
+    "tag-wrong": "This is not the tag of this backup.",
     "token-missing": "A staff token is needed; none came, or it is not valid any more.",
     "too-often": "Too often: try again in {seconds} seconds.",
     "unexpected": "Something went wrong on the server.",
+    "upload-closed": "This backup is complete; no other pieces are taken.",
+    "vault-damaged": "vault.db can not be read; nothing was changed.",
+    "vault-inconsistent": "A key and what the vault knows of it do not belong together; the backup is not opened.",
+    "vault-key-missing": "The key of this backup is not where it should be.",
+    "vault-level-software": (
+        "Keys are sealed in vault.db. The limit of tries holds against everybody but whoever runs this "
+        "server: with vault.db and vault-keys they could try all million digits against a backup that is "
+        "live. An older copy of vault.db alone opens nothing after 15 days; an older copy that is put back is "
+        "noticed, unless everything beside it was put back with it."
+    ),
+    "vault-rolled-back": (
+        "vault.db is older than vault.generation beside it: it was put back from a copy, and is not used. Put "
+        "the newest one back, or move vault.db, its -wal file and vault.generation away: then today's backups "
+        "can not be opened any more, and the memories are still on the phones."
+    ),
+    "vault-self-test-failed": "The vault does not compute what RFC 9497 publishes; it is not used.",
+    "vault-unwritable": "The vault can not be written to just now.",
 }
 
 

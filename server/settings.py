@@ -42,6 +42,10 @@ class Settings(BaseSettings):
     smtp_password: SecretStr | None = None
     smtp_authority: Path | None = None  # certificates of an own authority
     introspection_secret: SecretStr | None = Field(default=None, min_length=32)  # None = nobody may ask about tokens
+    vault: Literal["software", "pkcs11"] = "software"  # where the keys of backups are
+    pkcs11_module: Path | None = None  # the token's library
+    pkcs11_token: str | None = None  # the token's label
+    pkcs11_pin: SecretStr | None = None  # its user PIN
 
     @field_validator("zone")
     @classmethod

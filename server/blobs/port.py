@@ -15,11 +15,30 @@ class Chunk:
     size: int  # bytes
 
 
+class Incoming(Protocol):
+    """A chunk on its way in: written piece by piece, so that no upload is ever whole in memory."""
+
+    def write(self, piece: bytes) -> None:
+        """The next bytes. Raises TooLarge("chunk-too-large"), Unavailable("blobs-unreachable")."""
+
+    def keep(self, sha256: str) -> Chunk:
+        """Durable when it returns; the same bytes change nothing.
+
+        Raises Refused("digest-wrong") where the bytes have another hash, Conflict("chunk-differs"), Unavailable.
+        """
+
+    def discard(self) -> None:
+        """Nothing of it stays. Does nothing after `keep`."""
+
+
 class Blobs(Protocol):
     """The chunks of all backups."""
 
+    def incoming(self, backup: str, number: int) -> Incoming:
+        """A place for one chunk that is about to come. Raises NotFound("chunk-unknown"), Unavailable."""
+
     def put(self, backup: str, number: int, data: bytes) -> Chunk:
-        """Durable when it returns; the same bytes change nothing. Raises Conflict("chunk-differs"), Unavailable."""
+        """A whole chunk at once. Raises Conflict("chunk-differs"), TooLarge, Unavailable."""
 
     def chunks(self, backup: str) -> tuple[Chunk, ...]:
         """What is there, by number."""
@@ -32,3 +51,6 @@ class Blobs(Protocol):
 
     def backups(self) -> tuple[str, ...]:
         """Every backup that has bytes here: the sweep drops those that nobody knows."""
+
+    def tidy(self) -> None:
+        """Remove what uploads that were cut off have left."""

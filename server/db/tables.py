@@ -1,8 +1,8 @@
-"""What does the server remember? Staff and what they published; of customers their accounts and sessions."""
+"""What does the server remember? Staff and what they published; of customers their accounts, sessions and backups."""
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
 
 TABLES = MetaData()
 
@@ -74,4 +74,49 @@ login_tries = Table(
     Column("failures", Integer, nullable=False),  # since the last right one
     Column("last_at", String(24), nullable=False),
     Column("wait_until", String(24), nullable=False),  # no password is looked at before
+)
+
+# What is kept of one backup beside its ciphertext. The vault says where it stands; state, left and ended_at mirror it.
+backups = Table(
+    "backups",
+    TABLES,
+    Column("backup", String(12), primary_key=True),
+    Column("account", String(12), ForeignKey("accounts.id"), nullable=False),  # no account goes while it has one
+    Column("device", String(64), nullable=False),
+    Column("device_name", String(64), nullable=False),
+    Column("key_hash", String(64), nullable=False),  # SHA-256 of the Idempotency-Key
+    Column("body_hash", String(64), nullable=False),  # of what came with it
+    Column("tries", Integer, nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("created_at", String(24), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("left", Integer, nullable=False),
+    Column("size", BigInteger, nullable=False),  # bytes of ciphertext
+    Column("public_key", String(44), nullable=False),  # base64; "" before the vault has made it, and after the end
+    Column("expires_at", String(24), nullable=False),
+    Column("ended_at", String(24)),
+    Column("restored_to", String(64)),
+    Column("download_hash", String(64)),  # SHA-256 of the token of the last unlock
+    Column("download_until", String(24)),
+    UniqueConstraint("account", "key_hash"),
+)
+
+# The chunks of an active backup, as its device listed them.
+backup_chunks = Table(
+    "backup_chunks",
+    TABLES,
+    Column("backup", String(12), ForeignKey("backups.backup", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("sha256", String(64), nullable=False),
+    Column("size", Integer, nullable=False),
+)
+
+# Letters about a backup: written down with what they tell of, sent afterwards, each kind once.
+backup_notices = Table(
+    "backup_notices",
+    TABLES,
+    Column("backup", String(12), ForeignKey("backups.backup", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("claimed_at", String(24)),  # somebody is sending it
+    Column("sent_at", String(24)),
 )

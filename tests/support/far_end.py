@@ -106,9 +106,7 @@ class Line:
             secret, public = oprf.derive_key_pair(far.randomness(32), b"test")
             now = far.clock()
             name = f"b{len(far.kept) + 1:011d}"
-            kept = Kept(
-                name, self.account, key, new, secret, public, stamp(now), stamp(now + timedelta(days=new.days))
-            )
+            kept = Kept(name, self.account, key, new, secret, public, stamp(now), stamp(now + timedelta(days=new.days)))
             far.kept[name] = kept
         elif kept.state != "CREATED":
             raise Refused("backup-gone", state=kept.state)
