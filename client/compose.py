@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from client.background import Background
 from client.backup.account import AccountDoor
+from client.backup.join import backup_door
 from client.backup.session import usual_name
 from client.bundles.indexing import index_pages
 from client.bundles.rechecks import today
@@ -174,6 +175,14 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         settings.history,
         background.wake,
     )
+    account = AccountDoor(
+        database,
+        settings.server,
+        new_id,
+        partial(_accounts, settings.server),
+        lambda: Words(language()).language,
+        lambda: say(usual_name(sys.platform)),
+    )
     return Engine(
         settings=settings,
         opened=opened,
@@ -190,13 +199,18 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         background=background,
         tidying=tidy,
         transfer=Transfer(opened, preferences, limit, clock, new_id),
-        account=AccountDoor(
-            database,
-            settings.server,
-            new_id,
-            partial(_accounts, settings.server),
-            lambda: Words(language()).language,
-            lambda: say(usual_name(sys.platform)),
+        account=account,
+        backup=backup_door(
+            opened,
+            account,
+            preferences,
+            server=settings.server,
+            clock=clock,
+            ids=new_id,
+            zone=settings.zone,
+            limits=lambda: bundles.config().backup,
+            block_limit=limit,
+            randomness=random_bytes,
         ),
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,

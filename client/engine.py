@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from client.background import Background
 from client.backup.account import AccountDoor
+from client.backup.door import BackupDoor
 from client.bundles.check import BundleState
 from client.bundles.service import Bundles
 from client.kit.words import Words
@@ -19,7 +20,7 @@ from client.notebook.notebook import Notebook
 from client.notebook.preferences import Preferences
 from client.search.meaning import Meaning
 from client.settings import Settings
-from client.store import egress, facts, logs, refusals
+from client.store import egress, facts, logs, refusals, remains
 from client.store.egress import Sent
 from client.store.opening import Opened, release
 from client.tidy import Tidy
@@ -69,6 +70,7 @@ class Engine:
     tidying: Tidy
     transfer: Transfer
     account: AccountDoor
+    backup: BackupDoor
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]
@@ -95,6 +97,10 @@ class Engine:
             key=self.opened.account.key,
             refused=refusals.counts(database),
         )
+
+    def empty(self) -> bool:
+        """Is there no memory yet, as on a new phone?"""
+        return not remains.anything(self.opened.database)
 
     def sent(self, turn: str | None = None) -> list[Sent]:
         """What left the device, all of it or for one turn."""

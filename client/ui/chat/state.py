@@ -35,6 +35,7 @@ class ChatState:
         self.more = False  # older turns are in the log
         self.running = False
         self.undoable: str | None = None  # the turn whose change of the block can be taken back
+        self.first = False  # nothing is remembered yet: perhaps it is a new phone
         self.temporary: Temporary | None = None  # where the conversation on the screen leaves nothing behind
 
     async def resume(self) -> None:
@@ -49,6 +50,7 @@ class ChatState:
             turns = await asyncio.to_thread(self._read, conversation, None)
         self.conversation, self.turns, self.more = conversation, turns, len(turns) == WINDOW
         self.temporary = None
+        self.first = conversation is None and await asyncio.to_thread(self._engine.empty)
         await self._look_for_undo()
 
     async def begin_temporary(self) -> None:

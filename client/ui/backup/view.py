@@ -1,0 +1,98 @@
+"""The backup screen inside the settings: one step at a time, with a way back."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import flet as ft
+
+from client.kit import theme
+from client.ui.backup.making import before
+from client.ui.backup.overview import overview
+from client.ui.backup.restoring import choose
+from client.ui.backup.sign_in import SignIn
+from client.ui.backup.stage import Stage, Step
+from client.ui.backup.state import BackupState
+from client.ui.parts import column, icon_button, panel, refresh, said
+from client.ui.shell import Shell
+
+
+class BackupView:
+    """The screen; `control` is what is mounted, `back` leads to the settings, `to_memory` to what was remembered."""
+
+    def __init__(
+        self, shell: Shell, back: Callable[[], Awaitable[None]], to_memory: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._shell = shell
+        self._back = back
+        self._wanted: Step = overview  # after a login
+        self.state = BackupState(shell.engine)
+        self.stage = Stage(shell, self.state, self.go, self._sign_in, to_memory, overview, before, choose)
+        self._account = SignIn(shell, self._begin_anew, self._signed_in)
+        self._body = ft.Column(spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        self.control = ft.Container(expand=True)
+
+    @property
+    def busy(self) -> bool:
+        """Is a backup being made or fetched?"""
+        return self.state.busy
+
+    async def show(self) -> None:
+        """What runs, or what came of it while nobody looked; else the beginning."""
+        if not self._body.controls:
+            await self.go(overview, "")
+        refresh(self.control)
+
+    async def show_restore(self) -> None:
+        """The way of a new phone."""
+        if self.busy:
+            return
+        if await self.state.logged_in():
+            await self.go(choose, "")
+        else:
+            await self._sign_in(choose, self._shell.words.text("backups-new-phone-login"))
+
+    async def go(self, step: Step, sentence: str) -> None:
+        """Turn to a step, with what happened said above it."""
+        self.stage.clear()
+        words = self._shell.words
+        back = icon_button(ft.Icons.ARROW_BACK, words.text("backups-back"), self._shell.guard(self._leave))
+        name = said(words.text("backups-title"), size=theme.TITLE, bold=True)
+        title = ft.Row([back, ft.Semantics(header=True, content=name, expand=True)])
+        told: list[ft.Control] = []
+        if sentence:
+            told.append(ft.Semantics(live_region=True, content=panel([said(sentence, size=theme.SMALL)])))
+        self._body.controls = [title, *told, *await step(self.stage)]
+        # A new list for each step: it begins at its top
+        self.control.content = ft.ListView([column([self._body])], expand=True, padding=ft.Padding(bottom=24))
+        refresh(self.control)
+
+    def leave(self) -> None:
+        """Another screen comes: digits and passwords are forgotten; what runs goes on."""
+        self.stage.forget()
+        self._account.leave()
+        if not self.busy:
+            self._body.controls = []
+            refresh(self._body)
+
+    def close(self) -> None:
+        """The window is gone: what runs ends soon and goes on another time."""
+        self.state.stop()
+        self.leave()
+
+    async def _sign_in(self, then: Step, sentence: str) -> None:
+        self.leave()
+        self._wanted = then
+        self.control.content = self._account.control
+        refresh(self.control)
+        await self._account.ask(sentence)
+
+    async def _signed_in(self, sentence: str) -> None:
+        await self.go(self._wanted, sentence)
+
+    async def _begin_anew(self) -> None:
+        await self.go(overview, "")
+
+    async def _leave(self) -> None:
+        self.leave()
+        await self._back()
