@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from client.background import Background
 from client.backup.account import AccountDoor
-from client.backup.join import backup_door
+from client.backup.later import Backing
 from client.backup.session import usual_name
 from client.bundles.indexing import index_pages
 from client.bundles.rechecks import today
@@ -131,19 +131,19 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         meaning,
     )
     accounts = AccountTool(database, clock, settings.accounts, _ask)
-    tools = Tools(
-        database,
-        bundles,
-        meaning,
-        clock,
-        new_id,
-        limit,
-        say,
-        chats_searched,
-        accounts,
-    )
+    tools = Tools(database, bundles, meaning, clock, new_id, limit, say, chats_searched, accounts)
     tidy = Tidy(database, clock, settings.zone, conversations, learning, bundles, meaning)
-    background = Background(bundles.refresh, tidy.all)
+    account = AccountDoor(
+        database,
+        settings.server,
+        new_id,
+        partial(_accounts, settings.server),
+        lambda: Words(language()).language,
+        lambda: say(usual_name(sys.platform)),
+    )
+
+    backup = Backing(opened, account, preferences, bundles.config, clock, settings.zone, new_id, random_bytes)
+    background = Background(bundles.refresh, tidy.all, backup.settle)
 
     def standing() -> Standing:
         chosen, config = preferences.get(), bundles.config()
@@ -175,14 +175,6 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         settings.history,
         background.wake,
     )
-    account = AccountDoor(
-        database,
-        settings.server,
-        new_id,
-        partial(_accounts, settings.server),
-        lambda: Words(language()).language,
-        lambda: say(usual_name(sys.platform)),
-    )
     return Engine(
         settings=settings,
         opened=opened,
@@ -200,18 +192,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         tidying=tidy,
         transfer=Transfer(opened, preferences, limit, clock, new_id),
         account=account,
-        backup=backup_door(
-            opened,
-            account,
-            preferences,
-            server=settings.server,
-            clock=clock,
-            ids=new_id,
-            zone=settings.zone,
-            limits=lambda: bundles.config().backup,
-            block_limit=limit,
-            randomness=random_bytes,
-        ),
+        backing=backup,
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from client.background import Background
 from client.backup.account import AccountDoor
-from client.backup.door import BackupDoor
+from client.backup.later import Backing
 from client.bundles.check import BundleState
 from client.bundles.service import Bundles
 from client.kit.words import Words
@@ -30,6 +31,9 @@ from client.turn.conversations import Conversations
 from client.turn.passages import Passages
 from client.turn.temporary import Temporary, temporary
 from client.turn.turns import Turns
+
+if TYPE_CHECKING:
+    from client.backup.door import BackupDoor
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +74,15 @@ class Engine:
     tidying: Tidy
     transfer: Transfer
     account: AccountDoor
-    backup: BackupDoor
+    backing: Backing
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]
+
+    @property
+    def backup(self) -> BackupDoor:
+        """The way to a new phone; loaded when it is asked for the first time. `backing` answers what needs no load."""
+        return self.backing.door()
 
     def language(self) -> str:
         """The language of screens and sentences: an option wins over the customer's choice."""

@@ -40,8 +40,11 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
         case "init-keys", _:
             print("\n".join(f"{role} {keyid}" for role, keyid in operate.init_keys(settings).items()))
         case "check", _:
-            operate.check(settings, clock())
+            for line in operate.check(settings, clock):
+                print(line)
             print("ok")
+        case "sweep", _:
+            print(f"backups that were over: {operate.sweep(settings, clock)}")
         case "staff", "add":
             token = operate.staff_add(settings, given.name, given.role, clock())
             print("This token is shown once; keep it in a file of your own:", file=sys.stderr)
@@ -67,6 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, help="the port to listen on (default 8750; 0 = any free one)")
     add("migrate", "bring the database to this version's tables")
     add("check", "is everything in place? exit 1 where not")
+    add("sweep", "end what is over and remove what is left of it; a running server does it by itself every minute")
     add("init-keys", "make the server's signing keys now, and print their ids")
     staff = add("staff", "who may publish").add_subparsers(dest="action", required=True, metavar="ACTION")
     new = staff.add_parser("add", parents=[_common()], help="a new member; prints the token once")

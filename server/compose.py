@@ -40,6 +40,9 @@ from server.upkeep import Broom, upkeep
 from shared.clock import Clock, monotonic
 from shared.randomness import random_bytes
 
+BLOBS = "blobs"  # these two: folders of the data folder
+OUTBOX = "outbox"
+
 
 def make_app(settings: Settings, clock: Clock) -> FastAPI:
     """The whole server over its data folder. Raises CannotStart, Unavailable, Damaged: before anything listens."""
@@ -47,10 +50,9 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     press = make_press(settings, engine, clock)
     press.shelf.make()
     press.renew()
-    mailer = make_mailer(settings, clock)
     vault = open_vault(settings, clock, monotonic, random_bytes)
-    room = make_room(engine, vault, FolderBlobs(settings.data / "blobs"), mailer, clock, settings.data)
-    broom = Broom(engine, room, mailer, clock)
+    broom = make_broom(settings, engine, vault, clock)
+    room = broom.room
     app = FastAPI(
         title="Gieok",
         lifespan=_lifespan(press, broom, vault),
@@ -68,7 +70,7 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     app.state.deps = Deps(
         engine=engine,
         clock=clock,
-        post=Post(mailer),
+        post=Post(broom.mailer),
         passwords=Passwords(Cost()),
         rates=Rates(clock),
     )
@@ -91,10 +93,17 @@ def make_press(settings: Settings, engine: Engine, clock: Clock) -> Press:
     return Press(Shelf(settings.data / "tuf"), keys, PublicationStore(engine), clock)
 
 
+def make_broom(settings: Settings, engine: Engine, vault: Vault, clock: Clock) -> Broom:
+    """The room of backups over its parts, and what sweeps it with everything else."""
+    mailer = make_mailer(settings, clock)
+    room = make_room(engine, vault, FolderBlobs(settings.data / BLOBS), mailer, clock, settings.data)
+    return Broom(engine, room, mailer, clock)
+
+
 def make_mailer(settings: Settings, clock: Clock) -> Mailer:
     """Who takes the letters: the mail server that the settings name, else a folder."""
     if settings.smtp_host is None:
-        return Outbox(settings.data / "outbox", settings.mail_from, clock)
+        return Outbox(settings.data / OUTBOX, settings.mail_from, clock)
     password = settings.smtp_password.get_secret_value() if settings.smtp_password else None
     user, authority = settings.smtp_user, settings.smtp_authority
     server = MailServer(settings.smtp_host, settings.smtp_port, settings.smtp_security, user, password, authority)

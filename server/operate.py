@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 
+from server.blobs.folder import FolderBlobs
+from server.blobs.port import Blobs
 from server.bundles.online import online_keys, readable_by_others
-from server.compose import make_press, open_engine, ready_engine
+from server.compose import BLOBS, OUTBOX, make_broom, make_press, open_engine, ready_engine
 from server.db.migrate import is_current, upgrade
 from server.errors import CannotStart, Damaged
+from server.hsm.opening import open_vault, vault_report
 from server.settings import Settings
 from server.staff.rules import Staff, StaffRole, checked_name, hash_of
 from server.staff.store import StaffStore
-from shared.clock import stamp
+from shared.clock import Clock, monotonic, stamp
 from shared.crypto.chain import expired
-from shared.randomness import random_token
+from shared.randomness import random_bytes, random_token
 
 
 def migrate(settings: Settings) -> None:
@@ -27,19 +31,42 @@ def init_keys(settings: Settings) -> Mapping[str, str]:
     return online_keys(settings.data / "online").ids()
 
 
-def check(settings: Settings, now: datetime) -> None:
-    """Nothing to say, or the first thing that is wrong: CannotStart, Unavailable, Damaged."""
+def check(settings: Settings, clock: Clock) -> Iterator[str]:
+    """What is in use, line by line, then the first thing that is wrong: CannotStart, Unavailable, Damaged."""
+    now = clock()
     engine = open_engine(settings)
     if not is_current(engine):
         raise CannotStart("database-behind")
+    with contextlib.closing(open_vault(settings, clock, monotonic, random_bytes)) as vault:
+        yield from vault_report(vault)
+    yield f"ciphertext: {_ciphertext(FolderBlobs(settings.data / BLOBS))}"
+    yield f"mail: {_mail(settings)}"
     if readable_by_others(settings.data / "online"):
         raise Damaged("online-keys-open")
-    live = make_press(settings, engine, lambda: now).live()
+    live = make_press(settings, engine, clock).live()
     if live is None:
         raise CannotStart("nothing-published")
     stale = expired(live, now)
     if stale:
         raise Damaged("repository-stale", role=", ".join(stale))
+
+
+def sweep(settings: Settings, clock: Clock) -> int:
+    """One round beside the server's own; how many backups were over. Raises Unavailable, Damaged."""
+    engine = ready_engine(settings)
+    with contextlib.closing(open_vault(settings, clock, monotonic, random_bytes)) as vault:
+        return make_broom(settings, engine, vault, clock).sweep()
+
+
+def _ciphertext(blobs: Blobs) -> str:
+    sizes = [sum(chunk.size for chunk in blobs.chunks(backup)) for backup in blobs.backups()]
+    return f"{len(sizes)} backups, {sum(sizes)} bytes"
+
+
+def _mail(settings: Settings) -> str:
+    if settings.smtp_host is None:
+        return f"nobody gets letters; they are left in {settings.data / OUTBOX}"
+    return f"{settings.smtp_host}:{settings.smtp_port} ({settings.smtp_security})"
 
 
 def staff_add(settings: Settings, name: str, role: StaffRole, now: datetime) -> str:

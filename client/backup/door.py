@@ -24,7 +24,7 @@ from client.store.backups import MovedOn
 from client.store.opening import Opened as Store
 from shared.clock import read_stamp
 from shared.crypto.pin import check_chosen, new_pin, read_pin
-from shared.formats.config import BackupLimits
+from shared.formats.config import ServiceConfig
 from shared.randomness import Randomness
 from shared.wire.backups import BackupLine, NewBackup
 
@@ -39,8 +39,7 @@ class BackupDoor:
     maker: Maker
     sender: Sender
     restorer: Restorer
-    limits: Callable[[], BackupLimits]
-    block_limit: Callable[[], int]
+    config: Callable[[], ServiceConfig]
     randomness: Randomness
 
     def suggest_pin(self) -> str:
@@ -63,7 +62,7 @@ class BackupDoor:
 
         def go(held: Session) -> Made:
             errand = Errand(self.connect(held.token), held.account, watch)
-            device, limits = self.account.device(), self.limits()
+            device, limits = self.account.device(), self.config().backup
             new = NewBackup(device.id, device.name, limits.tries, limits.days)
             self.maker.make(errand, new, chosen, with_log=with_log)
             return self.sender.send(errand)
@@ -116,7 +115,7 @@ class BackupDoor:
     def take(self, opened: Opened) -> Restored:
         """Bring an opened backup in, and tell the server; where it can't be told now, `settle` does it later."""
         with alone(self.store.folder):
-            restored = self.restorer.take(opened, self.block_limit())
+            restored = self.restorer.take(opened, self.config().block_limit)
         with suppress(GieokError):
             self._confirm()
         return replace(restored, confirmed=backups.confirm(self.store.database) is None)

@@ -25,7 +25,8 @@ from shared.crypto.sealing import pad, seal
 from shared.ids import Ids
 from shared.wire.backups import CHUNKS_AT_MOST, NewBackup
 
-_USED_UP = OVER | {"enrol-closed"}  # the server's words for a backup that can't be begun again
+# The server's words for a backup that can't be begun again: its evaluations are used up, or the device has a new name.
+_USED_UP = OVER | {"enrol-closed", "idempotency-key-reused"}
 
 
 @dataclass(frozen=True, slots=True)

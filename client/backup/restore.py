@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from client.backup.errand import OVER, Errand
 from client.backup.fetch import fetch, stored
 from client.backup.pack import Head, examine, unpacked
 from client.backup.pieces import Pieces
 from client.backup.unlock import Digits, told
-from client.backup.values import Opened, Preview, Restored
+from client.backup.values import Fetched, Opened, Preview, Restored
 from client.bundles.rechecks import mark_rechecks
 from client.errors import Damaged, Refused
 from client.net.backups import BackupService
@@ -54,19 +54,18 @@ class Restorer:
         """
         keys, reply = self.digits.unlock(errand.service, errand.account, line, pin)
         chunks = fetch(errand, self.pieces, self.digits, line.backup, reply)
-        opened = Opened(None, line, errand.account, keys, chunks, "")
+        fetched = Fetched(line, errand.account, keys, chunks)
         try:
-            head = self._examine(errand, opened)
+            head = self._examine(errand, fetched)
         except Damaged:
             self.pieces.remove()  # the next try fetches it anew
             raise
-        preview = Preview(head.made_at, head.device_name, head.with_log, head.counts)
-        return replace(opened, preview=preview, checksum=head.checksum)
+        return Opened(Preview(head.made_at, head.device_name, head.with_log, head.counts), fetched, head.checksum)
 
     def take(self, opened: Opened, limit: int) -> Restored:
         """Bring it in. Raises Damaged("backup-damaged") and what a full disk raises; nothing has changed then."""
-        now, counted = self.clock(), Counter[str]()
-        with unpacked(unpad(self._plain(opened))) as lines, self.database.transaction():
+        now, counted, fetched = self.clock(), Counter[str](), opened.fetched
+        with unpacked(unpad(self._plain(fetched))) as lines, self.database.transaction():
             rows = _counted(read_memory(lines, "", opened.checksum), counted)
             try:
                 merged = merge(
@@ -74,12 +73,12 @@ class Restorer:
                 )
             except Refused as error:
                 raise Damaged("backup-damaged") from error
-            if opened.preview is None or counted != opened.preview.counts:
+            if counted != opened.preview.counts:
                 raise Damaged("backup-damaged")
             marked = mark_rechecks(self.database, now, self.zone)
-            confirm = Confirm(opened.account, opened.line.backup, told(opened.keys.tag))
+            confirm = Confirm(fetched.account, fetched.line.backup, told(fetched.keys.tag))
             backups.set_confirm(self.database, confirm)
-            backups.forget_made(self.database, opened.line.backup)  # where it was this very device's own
+            backups.forget_made(self.database, fetched.line.backup)  # where it was this very device's own
         self.database.truncate_log()
         self.pieces.remove()
         return Restored(merged.new, merged.deleted, merged.missing_lines, len(marked), confirmed=False)
@@ -96,12 +95,12 @@ class Restorer:
                 raise
         backups.set_confirm(self.database, None)
 
-    def _examine(self, errand: Errand, opened: Opened) -> Head:
-        total = sum(chunk.size for chunk in opened.chunks)
+    def _examine(self, errand: Errand, fetched: Fetched) -> Head:
+        total = sum(chunk.size for chunk in fetched.chunks)
 
         def watched() -> Iterator[bytes]:
             done = 0
-            for part in self._plain(opened):
+            for part in self._plain(fetched):
                 errand.at("check", done, total)
                 yield part
                 done += len(part)
@@ -109,9 +108,9 @@ class Restorer:
         with unpacked(unpad(watched())) as lines:
             return examine(lines)
 
-    def _plain(self, opened: Opened) -> Iterator[bytes]:
-        bound = self.digits.context(opened.account, opened.line.backup, opened.line.public_key)
-        return unseal(opened.keys.data_key, bound, stored(self.pieces, opened.chunks))
+    def _plain(self, fetched: Fetched) -> Iterator[bytes]:
+        bound = self.digits.context(fetched.account, fetched.line.backup, fetched.line.public_key)
+        return unseal(fetched.keys.data_key, bound, stored(self.pieces, fetched.chunks))
 
 
 def _counted(rows: Iterator[tuple[str, Record]], counted: Counter[str]) -> Iterator[tuple[str, Record]]:

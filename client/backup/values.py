@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import TYPE_CHECKING
 
-from shared.crypto.key_schedule import BackupKeys
 from shared.wire.backups import BackupLine, StoredChunk
+
+if TYPE_CHECKING:
+    from shared.crypto.key_schedule import BackupKeys
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +45,21 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """A backup that was unlocked, fetched and found sound; its pieces lie sealed on this device until it is taken."""
+class Fetched:
+    """A backup that was unlocked, and whose pieces lie sealed on this device."""
 
-    preview: Preview | None  # None until it is known to be sound
     line: BackupLine
-    account: str = field(repr=False)
+    account: str
     keys: BackupKeys = field(repr=False)
     chunks: tuple[StoredChunk, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A backup that was found sound from end to end; nothing of it is in the memory before it is taken."""
+
+    preview: Preview
+    fetched: Fetched
     checksum: str = field(repr=False)
 
 

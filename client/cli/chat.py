@@ -65,9 +65,11 @@ async def end(engine: Engine, given: argparse.Namespace, words: Words) -> Printe
 
 async def afterwards(engine: Engine, given: argparse.Namespace) -> None:
     """What a short command still does once its answer is printed: index, and learn what is due."""
-    if given.command in {"chat", "retry", "end", "sync", "import"} and not getattr(given, "temporary", False):
+    named = {"chat", "retry", "end", "sync", "import", "restore"}
+    if given.command in named and not getattr(given, "temporary", False):
         embed = EMBED_SECONDS if given.command in {"end", "sync"} else 0.0
         await engine.tidy(embed=embed, learn=not getattr(given, "no_wait", False))
+        await engine.backing.settle()
 
 
 async def _news(engine: Engine, *, tidy: bool) -> asyncio.Task[object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from client.cli.parser_account import of_account
+from client.cli.parser_backup import of_backup
 from client.cli.parser_memory import Add, common, of_memory, of_transfer
 
 
@@ -24,6 +25,7 @@ def parser() -> argparse.ArgumentParser:
     _device(add)
     of_transfer(add)
     of_account(add)
+    of_backup(add)
     return top
 
 

@@ -53,7 +53,7 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
 
 def _command(name: str) -> Command:
     """Imported when one is asked for: neither the window nor the demo waits for them."""
-    from client.cli import account, chat, choices, conversations, deleting, memory, service, transfer
+    from client.cli import account, backup, chat, choices, conversations, deleting, memory, restore, service, transfer
 
     commands: dict[str, Command] = {
         "chat": chat.chat,
@@ -75,6 +75,8 @@ def _command(name: str) -> Command:
         "login": account.login,
         "logout": account.logout,
         "account": account.account,
+        "backup": backup.backup,
+        "restore": restore.restore,
     }
     return commands[name]
 
@@ -94,6 +96,10 @@ async def _run(settings: Settings, given: argparse.Namespace, open_engine: Open)
             print(text)
         sys.stdout.flush()
         await afterwards(engine, given)
+        if engine.backing.has_moved():
+            from client.cli.moved import notice
+
+            print(notice(engine, words), file=sys.stderr)
     except GieokError as error:
         print(words.error(error), file=sys.stderr)
         return 1

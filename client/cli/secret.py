@@ -1,4 +1,7 @@
-"""A password from whoever types it: unseen on a terminal, else one line of standard input; never an argument."""
+"""A password or six digits from whoever types them: unseen on a terminal, else one line of standard input.
+
+Never an argument: those are seen by every process of the machine.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +25,25 @@ def new_password(words: Words) -> str:
     return chosen
 
 
+def digits(words: Words) -> str:
+    """The six digits of a backup."""
+    return _typed(words.text("restore-ask-digits"))
+
+
+def new_digits(words: Words) -> str:
+    """Chosen ones; on a terminal they are typed twice. Raises Refused("pin-different")."""
+    chosen = _typed(words.text("backup-ask-own"))
+    if sys.stdin.isatty() and _typed(words.text("backup-ask-own-again")) != chosen:
+        raise Refused("pin-different")
+    return chosen
+
+
 def _asked(question: str) -> str:
-    said = getpass(question + " ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\r\n")
+    said = _typed(question)
     if not said:
         raise Refused("password-missing")
     return said
+
+
+def _typed(question: str) -> str:
+    return getpass(question + " ") if sys.stdin.isatty() else sys.stdin.readline().rstrip("\r\n")

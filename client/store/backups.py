@@ -79,6 +79,11 @@ def set_confirm(database: Database, value: Confirm | None) -> None:
     _write(database, _CONFIRM, value)
 
 
+def waiting(database: Database) -> bool:
+    """Whether the server has to be told or asked something."""
+    return bool(meta.read_all(database, (_CONFIRM, _MADE)))
+
+
 def made(database: Database) -> str | None:
     """The id of this device's own backup on the server, as far as it knows."""
     return meta.read(database, _MADE)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from server.backups.reading import backup_id
-from server.backups.rules import Kept, ending_notice, line
+from server.backups.rules import Kept, ending_notice, is_over, line
 from server.backups.store import BackupStore
 from server.blobs.port import Blobs
 from server.errors import Damaged, Gone, NotFound
@@ -74,7 +74,7 @@ class Keeper:
         standing = self._standing(row.backup)
         if standing is None:  # the vault's file was lost: it can never be opened
             return self._over(row, "EXPIRED" if row.expires_at <= self.now() else "DELETED", self.now()), None
-        if standing.state != "CREATED" and standing.state != "ACTIVE":
+        if is_over(standing.state):
             self.vault.destroy(row.backup, standing.state)  # what is due by time may still have its key
             return self._over(row, standing.state, stamp(standing.ended_at or self.clock())), None
         seen = replace(row, state=standing.state, left=standing.left, expires_at=stamp(standing.expires_at))

@@ -31,8 +31,7 @@ class Letters:
                 self._send(due)
 
     def _send(self, due: Due) -> None:
-        values: dict[str, str | int] = {"left": due.left, "device": due.device_name, "to": due.restored_to}
-        written = letter(due.language, LETTERS[due.kind], values)
+        written = letter(due.language, LETTERS[due.kind], {"left": due.left})
         try:
             self.mailer.send(due.email, written.subject, written.text)
         except Unavailable as error:

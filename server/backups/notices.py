@@ -24,9 +24,7 @@ class Due:
     kind: Notice
     email: str
     language: str
-    left: int
-    device_name: str
-    restored_to: str
+    left: int  # tries
 
 
 class NoticeStore:
@@ -45,26 +43,15 @@ class NoticeStore:
 
     def due(self, now: datetime) -> tuple[Due, ...]:
         """Not sent, and nobody is about to."""
-        told = (backups.c.left, backups.c.device_name, backups.c.restored_to, accounts.c.email, accounts.c.language)
         rows = (
-            select(backup_notices, *told)
+            select(backup_notices, backups.c.left, accounts.c.email, accounts.c.language)
             .join(backups, backups.c.backup == backup_notices.c.backup)
             .join(accounts, accounts.c.id == backups.c.account)
             .where(_open(now), accounts.c.email.is_not(None))
         )
         with self._engine.connect() as connection:
-            return tuple(
-                Due(
-                    row.backup,
-                    cast(Notice, row.kind),
-                    row.email,
-                    row.language,
-                    row.left,
-                    row.device_name,
-                    row.restored_to or "",
-                )
-                for row in connection.execute(rows)
-            )
+            found = connection.execute(rows).all()
+        return tuple(Due(row.backup, cast(Notice, row.kind), row.email, row.language, row.left) for row in found)
 
     def claim(self, letter: Due, now: datetime) -> bool:
         """Am I the one who sends it?"""

@@ -10,11 +10,11 @@ import hmac
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import timedelta
-from typing import Final, Literal
+from typing import Final, Literal, TypeGuard
 
 from server.blobs.port import Chunk
 from server.errors import Conflict, Gone, NotAllowed
-from server.hsm.port import FREE_TRIES, State, Terms
+from server.hsm.port import FREE_TRIES, Ending, State, Terms
 from shared.wire.backups import BackupLine, CreatedBackup, NewBackup
 
 TRIES_AT_MOST: Final = 10
@@ -53,6 +53,11 @@ class Kept:
     def live(self) -> bool:
         """Not over, as far as the mirror knows."""
         return self.state in LIVE
+
+
+def is_over(state: State) -> TypeGuard[Ending]:
+    """By the vault's word."""
+    return state not in LIVE
 
 
 def terms(wanted: NewBackup) -> Terms:

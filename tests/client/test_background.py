@@ -5,6 +5,10 @@ import asyncio
 from client.background import Background
 
 
+async def nothing():
+    """No backup left anything to be told."""
+
+
 def test_an_error_in_one_round_never_ends_the_loop_and_names_no_text(caplog):
     rounds = []
 
@@ -16,7 +20,7 @@ def test_an_error_in_one_round_never_ends_the_loop_and_names_no_text(caplog):
         raise ValueError("코끼리-7731")
 
     async def play():
-        background = Background(refresh, tidy)
+        background = Background(refresh, tidy, nothing)
         background.start()
         for wanted in (1, 2, 3):
             background.wake()
@@ -34,7 +38,7 @@ def test_stopping_ends_what_it_was_doing_and_can_be_done_twice():
         await asyncio.sleep(3600)
 
     async def play():
-        background = Background(forever, forever)
+        background = Background(forever, forever, forever)
         background.start()
         background.wake()
         await asyncio.sleep(0.01)
@@ -45,4 +49,4 @@ def test_stopping_ends_what_it_was_doing_and_can_be_done_twice():
 
 
 def test_waking_without_a_loop_does_nothing():
-    Background(None, None).wake()
+    Background(None, None, None).wake()

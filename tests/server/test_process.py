@@ -134,7 +134,14 @@ def test_lost_online_keys_are_told_and_not_replaced(published):
 
 def test_check_says_ok_or_the_first_thing_that_is_wrong(published):
     check = published.server.command
-    assert check("check", now="2026-09-20T12:30").stdout == "ok\n"
+    said = check("check", now="2026-09-20T12:30").stdout.splitlines()
+    assert said[0] == "vault: software"
+    assert "try all million digits" in said[1]
+    assert said[2:] == [
+        "ciphertext: 0 backups, 0 bytes",
+        f"mail: nobody gets letters; they are left in {published.server.data / 'outbox'}",
+        "ok",
+    ]
     assert "The signatures of timestamp have ended" in check("check", now="2026-09-22").stderr
     key = published.server.data / "online" / "snapshot.pem"
     key.chmod(0o644)

@@ -14,7 +14,7 @@ from client.backup.unlock import Digits
 from client.store import facts
 from shared.crypto import sealing
 from shared.crypto.key_schedule import KdfParameters
-from shared.formats.config import BackupLimits
+from shared.formats.config import BackupLimits, ServiceConfig
 from shared.randomness import random_bytes
 from shared.wire.accounts import SessionReply
 from tests.client.transfer.conftest import LIMIT, Account
@@ -62,8 +62,7 @@ class Phone(Account):
             Maker(self.opened, self.outgoing, digits, self.clock, self.ids),
             Sender(self.database, self.outgoing, digits, self.clock, "127.0.0.1:8750"),
             Restorer(self.database, self.incoming, digits, self.preferences, self.clock, self.ids, "Asia/Seoul"),
-            lambda: self.limits,
-            lambda: LIMIT,
+            lambda: ServiceConfig(block_limit=LIMIT, backup=self.limits),
             random_bytes,
         )
 

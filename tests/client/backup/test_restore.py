@@ -63,7 +63,7 @@ def test_the_new_phone_shows_what_is_in_it_before_anything_comes_in(phone):
     assert opened.preview.made_at == old.clock()
     assert opened.preview.counts["facts"] == 4
     assert "904817" not in repr(opened)
-    assert opened.keys.tag.hex() not in repr(opened)
+    assert opened.fetched.keys.tag.hex() not in repr(opened)
     new.door.discard(opened)
     assert not new.incoming.folder.exists()
     assert new.restores().new["facts"] == 4
