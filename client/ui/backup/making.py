@@ -46,7 +46,7 @@ async def before(stage: Stage) -> list[ft.Control]:
 
 async def offered(stage: Stage, *, with_log: bool) -> list[ft.Control]:
     """Six digits, once, to write down."""
-    digits = stage.state.suggest()
+    digits = await stage.state.suggest()
 
     async def wrote() -> None:
         stage.digits = digits
@@ -86,7 +86,7 @@ async def own(stage: Stage, *, with_log: bool) -> list[ft.Control]:
     second = digits_field(stage.shell, "backups-digits-chosen-again")
 
     async def act() -> None:
-        chosen = stage.state.check(first.value)
+        chosen = await stage.state.check(first.value)
         if stage.state.read(second.value) != chosen:
             raise Refused("backups-own-differ")
         stage.digits = chosen

@@ -26,10 +26,17 @@ class MovedCard:
 
     async def look(self) -> None:
         """Called now and then: reads what this device knows, asks nobody."""
-        found = await asyncio.to_thread(self._shell.engine.backup.moved)
+        found = await asyncio.to_thread(self._read)
         if found != self._shown:
             self._shown = found
             self.draw()
+
+    def _read(self) -> Moved | None:
+        engine = self._shell.engine
+        return engine.backup.moved() if engine.backing.has_moved() else None
+
+    def _answer(self) -> None:
+        self._shell.engine.backup.keep()
 
     def draw(self) -> None:
         """In the words of now."""
@@ -53,7 +60,7 @@ class MovedCard:
         return panel(rows, tint=ft.Colors.TERTIARY_CONTAINER)
 
     async def _keep(self) -> None:
-        await asyncio.to_thread(self._shell.engine.backup.keep)
+        await asyncio.to_thread(self._answer)
         await self.look()
         self._shell.snacks.say(self._shell.words.text("moved-kept"))
 

@@ -1,7 +1,7 @@
 """Which backups are there, and what is being made or fetched right now? Knows and acts; draws nothing.
 
 The six digits pass through and are kept nowhere here. Whatever asks the server or reads the store leaves the event
-loop.
+loop, and so does the first call of the door, which loads its cryptography.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from client.backup.errand import Progress, Watch
 from client.engine import Engine
 from shared.crypto.pin import read_pin
 
 if TYPE_CHECKING:
+    from client.backup.door import BackupDoor
+    from client.backup.errand import Progress, Watch
     from client.backup.values import Begun, Made, Opened, Restored
     from shared.formats.config import BackupLimits
     from shared.wire.backups import BackupLine
@@ -26,31 +27,30 @@ class BackupState:
     """The backups of this account, as one open window sees them."""
 
     def __init__(self, engine: Engine) -> None:
-        self._door = engine.backup
-        self._account = engine.account
+        self._engine = engine
         self.progress: Progress | None = None  # of what runs
         self.busy = False
         self._stopped = False
 
     async def logged_in(self) -> bool:
         """Is there a login, as far as this device knows?"""
-        return await asyncio.to_thread(self._account.who) is not None
+        return await asyncio.to_thread(self._engine.account.who) is not None
 
     async def device(self) -> str:
         """This device's id, to know its own backups by."""
-        return (await asyncio.to_thread(self._account.device)).id
+        return (await asyncio.to_thread(self._engine.account.device)).id
 
     async def limits(self) -> BackupLimits:
         """How many tries and days a backup gets."""
-        return await asyncio.to_thread(self._door.limits)
+        return (await asyncio.to_thread(self._engine.bundles.config)).backup
 
     async def begun(self) -> Begun | None:
         """A backup that was not sent whole."""
-        return await asyncio.to_thread(self._door.begun)
+        return await self._ask(lambda door: door.begun())
 
     async def lines(self) -> list[BackupLine]:
         """The account's backups, newest first."""
-        return await asyncio.to_thread(self._door.list)
+        return await self._ask(lambda door: door.list())
 
     async def line(self, backup: str) -> BackupLine | None:
         """One of them, as it stands now."""
@@ -58,15 +58,15 @@ class BackupState:
 
     async def delete(self, backup: str) -> None:
         """End one for good."""
-        await asyncio.to_thread(self._door.delete, backup)
+        await self._ask(lambda door: door.delete(backup))
 
-    def suggest(self) -> str:
+    async def suggest(self) -> str:
         """Six digits that nobody guesses early."""
-        return self._door.suggest_pin()
+        return await self._ask(lambda door: door.suggest_pin())
 
-    def check(self, text: str) -> str:
+    async def check(self, text: str) -> str:
         """What the customer chose, as digits. Raises Refused("pin-not-six-digits", "pin-too-easy")."""
-        return self._door.check_pin(text)
+        return await self._ask(lambda door: door.check_pin(text))
 
     def read(self, text: str) -> str:
         """Six digits, whoever chose them. Raises Refused("pin-not-six-digits")."""
@@ -74,32 +74,45 @@ class BackupState:
 
     async def make(self, digits: str, *, with_log: bool) -> Made:
         """A new backup."""
-        return await self._watched(lambda watch: self._door.make(digits, watch, with_log=with_log))
+        return await self._watched(lambda door, watch: door.make(digits, watch, with_log=with_log))
 
     async def go_on(self) -> Made:
         """Send the rest of the one that was begun."""
-        return await self._watched(self._door.go_on)
+        return await self._watched(lambda door, watch: door.go_on(watch))
 
     async def open(self, backup: str, digits: str) -> Opened:
         """Unlock, fetch and check; nothing of this device's memory changes."""
-        return await self._watched(lambda watch: self._door.open(backup, digits, watch))
+        return await self._watched(lambda door, watch: door.open(backup, digits, watch))
 
     async def take(self, opened: Opened) -> Restored:
         """Bring it in."""
-        return await asyncio.to_thread(self._door.take, opened)
+        self.busy = True
+        try:
+            return await self._ask(lambda door: door.take(opened))
+        finally:
+            self.busy = False
 
     async def discard(self, opened: Opened) -> None:
         """Not now: nothing of it stays here."""
-        await asyncio.to_thread(self._door.discard, opened)
+        await self._ask(lambda door: door.discard(opened))
 
     def stop(self) -> None:
         """What runs ends between two pieces, with Refused("backup-cancelled")."""
         self._stopped = True
 
-    async def _watched(self, work: Callable[[Watch], Result]) -> Result:
+    async def _ask(self, use: Callable[[BackupDoor], Result]) -> Result:
+        return await asyncio.to_thread(lambda: use(self._engine.backup))
+
+    async def _watched(self, work: Callable[[BackupDoor, Watch], Result]) -> Result:
         self.busy, self._stopped, self.progress = True, False, None
+
+        def run() -> Result:
+            from client.backup.errand import Watch
+
+            return work(self._engine.backup, Watch(self._heard, lambda: self._stopped))
+
         try:
-            return await asyncio.to_thread(work, Watch(self._heard, lambda: self._stopped))
+            return await asyncio.to_thread(run)
         finally:
             self.busy, self.progress = False, None
 

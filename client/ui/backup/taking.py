@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 async def preview(stage: Stage, *, opened: Opened) -> list[ft.Control]:
     """The day, the device and the counts, before anything of it is brought in."""
     found = opened.preview
-    if found is None:
-        return []
 
     async def leave() -> None:
         await stage.state.discard(opened)

@@ -55,17 +55,16 @@ class Far:
         )
         digits = Digits(CHEAP, random_bytes, new_id, pause=lambda seconds: None)
         door = engine.backup
-        return dataclasses.replace(
-            engine,
+        far = dataclasses.replace(
+            door,
             account=account,
-            backup=dataclasses.replace(
-                door,
-                account=account,
-                connect=self.end.line,
-                maker=dataclasses.replace(door.maker, digits=digits),
-                sender=dataclasses.replace(door.sender, digits=digits),
-                restorer=dataclasses.replace(door.restorer, digits=digits),
-            ),
+            connect=self.end.line,
+            maker=dataclasses.replace(door.maker, digits=digits),
+            sender=dataclasses.replace(door.sender, digits=digits),
+            restorer=dataclasses.replace(door.restorer, digits=digits),
+        )
+        return dataclasses.replace(
+            engine, account=account, backing=dataclasses.replace(engine.backing, account=account, _door=far)
         )
 
     def breaks(self, name, **how):
