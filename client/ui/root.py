@@ -91,7 +91,7 @@ class Root:
         if to == MEMORY:
             await self.memory.show()
         elif to == SETTINGS:
-            await self.settings.show()
+            await self.settings.enter()
         else:
             await self.chat.look_again()
 

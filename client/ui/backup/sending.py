@@ -41,6 +41,8 @@ def _sent(
         except GieokError as error:
             if password.takes(error):
                 running.hide()
+            elif error.code == "backups-full":  # where they can be deleted
+                await stage.go(stage.home, stage.text("backups-two-others", most=error.params["most"]))
             elif not await stage.elsewhere(error):
                 await stage.go(stop, stage.shell.words.error(error))
         else:

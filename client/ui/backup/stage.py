@@ -19,7 +19,7 @@ from client.ui.parts import heading, panel, said
 from client.ui.shell import Shell
 
 Step = Callable[["Stage"], Awaitable[list[ft.Control]]]
-LOGIN_OVER = frozenset({"session-ended", "account-login-first"})
+LOGIN_OVER = frozenset({"session-missing", "account-login-first"})
 
 
 @dataclass(slots=True)

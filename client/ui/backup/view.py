@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import count
 
 import flet as ft
 
@@ -26,26 +27,30 @@ class BackupView:
         self._shell = shell
         self._back = back
         self._wanted: Step = overview  # after a login
+        self._looked_at = False
         self.state = BackupState(shell.engine)
         self.stage = Stage(shell, self.state, self.go, self._sign_in, to_memory, overview, before, choose)
         self._account = SignIn(shell, self._begin_anew, self._signed_in)
+        self._steps = count(1)
         self._body = ft.Column(spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self.control = ft.Container(expand=True)
 
     @property
-    def busy(self) -> bool:
-        """Is a backup being made or fetched?"""
-        return self.state.busy
+    def waits(self) -> bool:
+        """Does something run, or has it ended while nobody looked?"""
+        return bool(self._body.controls)
 
     async def show(self) -> None:
         """What runs, or what came of it while nobody looked; else the beginning."""
+        self._looked_at = True
         if not self._body.controls:
             await self.go(overview, "")
         refresh(self.control)
 
     async def show_restore(self) -> None:
         """The way of a new phone."""
-        if self.busy:
+        self._looked_at = True
+        if self.state.busy:
             return
         if await self.state.logged_in():
             await self.go(choose, "")
@@ -63,29 +68,35 @@ class BackupView:
         if sentence:
             told.append(ft.Semantics(live_region=True, content=panel([said(sentence, size=theme.SMALL)])))
         self._body.controls = [title, *told, *await step(self.stage)]
-        # A new list for each step: it begins at its top
-        self.control.content = ft.ListView([column([self._body])], expand=True, padding=ft.Padding(bottom=24))
+        # A new list for each step, which begins at its top; Flet takes a list that looks like the old one for the same
+        key = f"step-{next(self._steps)}"
+        self.control.content = ft.ListView([column([self._body])], expand=True, padding=ft.Padding(bottom=24), key=key)
         refresh(self.control)
 
     def leave(self) -> None:
         """Another screen comes: digits and passwords are forgotten; what runs goes on."""
         self.stage.forget()
         self._account.leave()
-        if not self.busy:
-            self._body.controls = []
-            refresh(self._body)
+        if self._looked_at and not self.state.busy:
+            self._empty()
+        self._looked_at = False
 
     def close(self) -> None:
         """The window is gone: what runs ends soon and goes on another time."""
         self.state.stop()
         self.leave()
 
+    def _empty(self) -> None:
+        self._body.controls = []
+        refresh(self._body)
+
     async def _sign_in(self, then: Step, sentence: str) -> None:
-        self.leave()
+        self.stage.forget()
+        self._empty()
         self._wanted = then
+        await self._account.ask(sentence)
         self.control.content = self._account.control
         refresh(self.control)
-        await self._account.ask(sentence)
 
     async def _signed_in(self, sentence: str) -> None:
         await self.go(self._wanted, sentence)

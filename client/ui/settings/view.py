@@ -40,6 +40,13 @@ class SettingsView:
         self.backup = BackupView(shell, self.show, to_memory)
         self.control = ft.Container(self._list, expand=True)
 
+    async def enter(self) -> None:
+        """From another screen: a backup that runs, or that has come to its end meanwhile, is what is looked for."""
+        if self.backup.waits:
+            await self._open_backup()
+        else:
+            await self.show()
+
     async def show(self) -> None:
         """Draw everything in the words of now."""
         if self.control.content is not self._list:

@@ -87,6 +87,7 @@ backups-stop = Stop
 backups-stopping = Stopping
 backups-not-there = The backup is not there yet
 backups-go-on-hint = The encrypted backup is still on this phone. Send the rest, and it opens with the digits that you wrote down.
+backups-two-others = There are backups of { $most } other phones already. Delete one of them below, then this phone can be backed up. Nothing has been sent yet.
 backups-again = Try again
 backups-afresh = Start over
 

@@ -83,6 +83,7 @@ backups-stop = 止める
 backups-stopping = 止めています
 backups-not-there = バックアップをまだ預けられていません
 backups-go-on-hint = 暗号化したバックアップはこの携帯電話に残っています。続きを送ると、書き留めた数字で開けます。
+backups-two-others = ほかの携帯電話{ $most }台のバックアップがすでにあります。下で一つ消すとバックアップできます。まだ何も送っていません。
 backups-again = もう一度する
 backups-afresh = 初めからやり直す
 

@@ -83,6 +83,7 @@ backups-stop = 멈추기
 backups-stopping = 멈추고 있어요
 backups-not-there = 백업을 아직 맡기지 못했어요
 backups-go-on-hint = 암호화한 백업이 이 휴대폰에 남아 있어요. 이어서 보내면, 적어 두신 숫자로 열 수 있어요.
+backups-two-others = 다른 휴대폰 { $most }대의 백업이 이미 있어요. 아래에서 하나를 지우면 백업할 수 있어요. 아직 보낸 것은 없어요.
 backups-again = 다시 하기
 backups-afresh = 처음부터 다시 하기
 

@@ -13,6 +13,7 @@ from shared.crypto.key_schedule import KdfParameters
 from shared.ids import new_id
 from shared.randomness import random_bytes
 from shared.wire.accounts import SessionReply
+from tests.client.backup.conftest import Phone as OldPhone
 from tests.support.far_end import FarEnd
 
 CHEAP = KdfParameters(19 * 1024, 2, 1)
@@ -81,10 +82,19 @@ def far(clock):
 
 
 @pytest.fixture
+def old(tmp_path, far):
+    """The customer's other phone, without a window."""
+    made = OldPhone(tmp_path / "old", far.end)
+    sessions.call_device(made.database, "옛 휴대폰")
+    yield made
+    made.close()
+
+
+@pytest.fixture
 def phone(play, far):
     """Runs a story in a window of a phone that is logged in, unless told otherwise."""
 
-    def run(story, *, login=True, name="옛 휴대폰", **more):
+    def run(story, *, login=True, name="이 휴대폰", **more):
         def change(engine):
             changed = far.phone(engine)
             sessions.call_device(changed.opened.database, name)
@@ -116,10 +126,14 @@ async def to_digits(app, *, with_log=False):
     await app.press("백업 만들기")
     await app.until(lambda: app.has("백업하기 전에 읽어 주세요"))
     if with_log:
-        await app.choose(app.find(ft.Checkbox), value=True) if app.find(ft.Checkbox).on_change else None
         app.session.apply_patch(app.find(ft.Checkbox)._i, {"value": True})
     await app.press("숫자 정하기")
     await app.until(lambda: app.has("적어 두었어요"))
+
+
+def shows(app, *sentences):
+    """Whether all of these can be read."""
+    return all(app.has(sentence) for sentence in sentences)
 
 
 async def write(app, label, text):
@@ -135,21 +149,3 @@ async def back_up(app, *, with_log=False):
     await write(app, "숫자 여섯 자리", digits)
     await app.press("백업하기")
     return digits
-
-
-def made_elsewhere(far, engine, *, pin="904817", with_log=False, name="옛 휴대폰", device="d-old"):
-    """A backup of another device of the customer, made from what this store holds."""
-    door = engine.backup
-    account = engine.account
-    from client.backup.errand import Errand, Watch
-    from shared.wire.backups import NewBackup
-
-    watch = Watch(lambda progress: None, lambda: False)
-    errand = Errand(far.end.line("c1"), "c1", watch)
-    door.maker.make(errand, NewBackup(device, name, 10, 14), pin, with_log=with_log)
-    made = door.sender.send(errand)
-    from client.store import backups as notes
-
-    notes.forget_made(engine.opened.database, made.backup)
-    del account
-    return made.backup
