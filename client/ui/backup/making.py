@@ -24,7 +24,7 @@ async def before(stage: Stage) -> list[ft.Control]:
     log = choice(stage.text("backups-with-log"))
 
     async def go_on() -> None:
-        await stage.go(partial(offered, with_log=log.chosen()), "")
+        await stage.go(partial(offered, with_log=log.chosen()))
 
     return [
         stage.title("backups-before"),
@@ -50,7 +50,7 @@ async def offered(stage: Stage, *, with_log: bool) -> list[ft.Control]:
 
     async def wrote() -> None:
         stage.digits = digits
-        await stage.go(partial(again, with_log=with_log), "")
+        await stage.go(partial(again, with_log=with_log))
 
     return [
         stage.title("backups-digits"),
@@ -70,7 +70,7 @@ async def again(stage: Stage, *, with_log: bool) -> list[ft.Control]:
     async def act() -> None:
         if stage.state.read(field.value) != stage.digits:
             raise Refused("backups-digits-differ")
-        await stage.go(partial(making, with_log=with_log), "")
+        await stage.go(partial(making, with_log=with_log))
 
     return [
         stage.title("backups-digits-again"),
@@ -90,7 +90,7 @@ async def own(stage: Stage, *, with_log: bool) -> list[ft.Control]:
         if stage.state.read(second.value) != chosen:
             raise Refused("backups-own-differ")
         stage.digits = chosen
-        await stage.go(partial(making, with_log=with_log), "")
+        await stage.go(partial(making, with_log=with_log))
 
     return [
         stage.title("backups-digits-own"),

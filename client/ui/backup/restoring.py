@@ -44,7 +44,7 @@ async def typed(stage: Stage, *, line: BackupLine) -> list[ft.Control]:
 
     async def act() -> None:
         stage.digits = stage.state.read(field.value)
-        await stage.go(partial(opening, line=line), "")
+        await stage.go(partial(opening, line=line))
 
     made = stage.text("backups-line-made", when=stage.moment(read_stamp(line.created_at)))
     about: list[ft.Control] = [
@@ -76,7 +76,7 @@ async def opening(stage: Stage, *, line: BackupLine) -> list[ft.Control]:
                 await not_opened(stage, line, error)
         else:
             stage.digits = ""
-            await stage.go(partial(preview, opened=opened), "")
+            await stage.go(partial(preview, opened=opened))
 
     async def once_more() -> None:
         running.show()
@@ -94,12 +94,12 @@ async def not_opened(stage: Stage, line: BackupLine, error: GieokError) -> None:
         stage.digits = ""
         now = await _as_it_stands(stage, line)
         if now is not None:
-            await stage.go(partial(typed, line=now), sentence)
+            await stage.go(partial(typed, line=now), sentence, wrong=True)
             return
     if error.code in NOT_OPENED | NOT_THERE:
-        await stage.go(choose, sentence)
+        await stage.go(choose, sentence, wrong=True)
     elif not await stage.elsewhere(error, choose):
-        await stage.go(partial(stopped, line=line), sentence)
+        await stage.go(partial(stopped, line=line), sentence, wrong=True)
 
 
 async def _as_it_stands(stage: Stage, line: BackupLine) -> BackupLine | None:

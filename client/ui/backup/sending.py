@@ -42,12 +42,12 @@ def _sent(
             if password.takes(error):
                 running.hide()
             elif error.code == "backups-full":  # where they can be deleted
-                await stage.go(stage.home, stage.text("backups-two-others", most=error.params["most"]))
+                await stage.go(stage.home, stage.text("backups-two-others", most=error.params["most"]), wrong=True)
             elif not await stage.elsewhere(error):
-                await stage.go(stop, stage.shell.words.error(error))
+                await stage.go(stop, stage.shell.words.error(error), wrong=True)
         else:
             stage.digits = ""
-            await stage.go(partial(made, result=result), "")
+            await stage.go(partial(made, result=result))
 
     async def once_more() -> None:
         running.show()

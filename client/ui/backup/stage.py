@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Final, Protocol
 
 import flet as ft
 
@@ -19,19 +20,28 @@ from client.ui.parts import heading, panel, said
 from client.ui.shell import Shell
 
 Step = Callable[["Stage"], Awaitable[list[ft.Control]]]
-LOGIN_OVER = frozenset({"session-missing", "account-login-first"})
+KILOBYTE: Final = 1_000
+MEGABYTE: Final = 1_000_000
+LOGIN_OVER: Final = frozenset({"session-missing", "account-login-first"})
+
+
+class Go(Protocol):
+    """Turns to a step and says a sentence above it; `wrong` where it is why something was not done."""
+
+    def __call__(self, step: Step, sentence: str = "", *, wrong: bool = False) -> Awaitable[None]:
+        """Turn to it."""
 
 
 @dataclass(slots=True)
 class Stage:
-    """Handed down to the steps. `go` turns to another one and may say a sentence above it; three of them begin a way.
+    """Handed down to the steps. `home`, `make` and `restore` are the beginnings of the three ways.
 
     `digits` are there from the moment they are accepted until they are not needed any more, or the screen is left.
     """
 
     shell: Shell
     state: BackupState
-    go: Callable[[Step, str], Awaitable[None]]
+    go: Go
     sign_in: Callable[[Step, str], Awaitable[None]]  # log in, then go to that step
     to_memory: Callable[[], Awaitable[None]]
     home: Step
@@ -62,13 +72,10 @@ class Stage:
         self.running.add(task)
         task.add_done_callback(self.running.discard)
 
-    def form(
-        self, button: str, act: Callable[[], Awaitable[None]], fields: Sequence[ft.TextField], *, inactive: bool = False
-    ) -> ft.Column:
+    def form(self, button: str, act: Callable[[], Awaitable[None]], fields: Sequence[ft.TextField]) -> ft.Column:
         """A form of this step; all of its fields are secret."""
         made = Form(self.shell, button, act, fields, secrets=fields, failed=self.elsewhere)
         self.forms.append(made)
-        made.control.disabled = inactive
         return made.control
 
     async def elsewhere(self, error: GieokError, then: Step | None = None) -> bool:
@@ -82,7 +89,7 @@ class Stage:
         """A handler that turns to a step."""
 
         async def go() -> None:
-            await self.go(step, "")
+            await self.go(step)
 
         return self.shell.guard(go)
 
@@ -91,7 +98,7 @@ class Stage:
 
         async def go() -> None:
             if await self.state.logged_in():
-                await self.go(step, "")
+                await self.go(step)
             else:
                 await self.sign_in(step, "")
 
@@ -107,7 +114,8 @@ class Stage:
 
     def told(self, *sentences: str) -> ft.Container:
         """What one should know before."""
-        return panel([said(sentence, size=theme.SMALL) for sentence in sentences])
+        lines: list[ft.Control] = [said(sentence, size=theme.SMALL) for sentence in sentences]
+        return panel([ft.Column(lines, spacing=theme.GAP)])
 
     def moment(self, moment: datetime) -> str:
         """A moment, in the customer's own zone."""
@@ -125,7 +133,3 @@ class Stage:
         if size < MEGABYTE:
             return self.text("backups-size-small", kilobytes=-(-size // KILOBYTE))
         return self.text("backups-size", megabytes=f"{size / MEGABYTE:.1f}")
-
-
-KILOBYTE = 1_000
-MEGABYTE = 1_000_000

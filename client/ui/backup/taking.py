@@ -48,11 +48,11 @@ async def taking(stage: Stage, *, opened: Opened) -> list[ft.Control]:
         try:
             restored = await running.follow(stage.state.take(opened))
         except Damaged as error:
-            await stage.go(stage.restore, stage.shell.words.error(error))
+            await stage.go(stage.restore, stage.shell.words.error(error), wrong=True)
         except GieokError as error:
-            await stage.go(partial(preview, opened=opened), stage.shell.words.error(error))
+            await stage.go(partial(preview, opened=opened), stage.shell.words.error(error), wrong=True)
         else:
-            await stage.go(partial(done, restored=restored), "")
+            await stage.go(partial(done, restored=restored))
 
     stage.begin(go)
     return [stage.title("backups-restore"), running.control]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from itertools import count
+from typing import Final
 
 import flet as ft
 
@@ -16,6 +17,11 @@ from client.ui.backup.stage import Stage, Step
 from client.ui.backup.state import BackupState
 from client.ui.parts import column, icon_button, panel, refresh, said
 from client.ui.shell import Shell
+
+TONES: Final = {
+    False: (ft.Colors.SURFACE_CONTAINER_LOW, ft.Colors.ON_SURFACE),
+    True: (ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER),
+}
 
 
 class BackupView:
@@ -44,7 +50,7 @@ class BackupView:
         """What runs, or what came of it while nobody looked; else the beginning."""
         self._looked_at = True
         if not self._body.controls:
-            await self.go(overview, "")
+            await self.go(overview)
         refresh(self.control)
 
     async def show_restore(self) -> None:
@@ -53,11 +59,11 @@ class BackupView:
         if self.state.busy:
             return
         if await self.state.logged_in():
-            await self.go(choose, "")
+            await self.go(choose)
         else:
             await self._sign_in(choose, self._shell.words.text("backups-new-phone-login"))
 
-    async def go(self, step: Step, sentence: str) -> None:
+    async def go(self, step: Step, sentence: str = "", *, wrong: bool = False) -> None:
         """Turn to a step, with what happened said above it."""
         self.stage.clear()
         words = self._shell.words
@@ -66,7 +72,9 @@ class BackupView:
         title = ft.Row([back, ft.Semantics(header=True, content=name, expand=True)])
         told: list[ft.Control] = []
         if sentence:
-            told.append(ft.Semantics(live_region=True, content=panel([said(sentence, size=theme.SMALL)])))
+            tint, color = TONES[wrong]
+            text = said(sentence, size=theme.SMALL, color=color)
+            told.append(ft.Semantics(live_region=True, content=panel([text], tint=tint)))
         self._body.controls = [title, *told, *await step(self.stage)]
         # A new list for each step, which begins at its top; Flet takes a list that looks like the old one for the same
         key = f"step-{next(self._steps)}"
@@ -102,7 +110,7 @@ class BackupView:
         await self.go(self._wanted, sentence)
 
     async def _begin_anew(self) -> None:
-        await self.go(overview, "")
+        await self.go(overview)
 
     async def _leave(self) -> None:
         self.leave()

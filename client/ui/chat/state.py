@@ -192,12 +192,12 @@ class ChatState:
         """Read what is on the screen anew; where it is gone, a new conversation takes its place. Has it changed?"""
         if self.temporary is not None:
             return False  # it stands nowhere but here
-        conversation, turns, more = self.conversation, self.turns, self.more
+        conversation, turns, more, first = self.conversation, self.turns, self.more, self.first
         try:
             await self.open(conversation)
         except Refused:
             await self.open(None)
         if self.conversation == conversation and self.turns == turns[-WINDOW:]:
             self.turns, self.more = turns, more
-            return False
+            return self.first != first
         return True

@@ -66,10 +66,10 @@ class SettingsView:
             self._chats(on=chosen.conversation_search == "on", searchable=searchable),
             self._part("settings-search", said(self._meaning(status), size=theme.SMALL)),
             self._part("settings-key", self._key(status)),
+            backup_part(self._shell, self._shell.guard(self._open_backup)),
+            self._part("account-title", account_part(self._shell, who, self._shell.guard(self._open_account))),
             self._part("sent-title", self._open("sent-open", lambda: show_sent(self._shell))),
             self._part("diagnostics-title", self._open("diagnostics-open", self._diagnose)),
-            self._part("account-title", account_part(self._shell, who, self._shell.guard(self._open_account))),
-            backup_part(self._shell, self._shell.guard(self._open_backup)),
             export_part(self._shell, self.state),
             self._part("settings-wipe", wipe_button(self._shell)),
         ]

@@ -44,7 +44,12 @@ def test_every_sentence_that_is_asked_for_exists():
 
 
 @pytest.mark.parametrize(
-    ("name", "files"), [("ui.ftl", SCREENS), ("privacy.ftl", sorted(Path("client").rglob("*.py")))]
+    ("name", "files"),
+    [
+        ("ui.ftl", SCREENS),
+        ("backup_screens.ftl", SCREENS),
+        ("privacy.ftl", sorted(Path("client").rglob("*.py"))),
+    ],
 )
 def test_every_sentence_of_the_screens_is_asked_for(name, files):
     body = FluentParser().parse((FOLDER / DEFAULT / name).read_text(encoding="utf-8")).body

@@ -94,7 +94,7 @@ backups-afresh = Start over
 ## There
 
 backups-made = The backup is there.
-backups-made-until = You can bring it to another phone until { $until }. { $tries } wrong tries are allowed.
+backups-made-until = You can bring it to another phone until { $until }. It is deleted after { $tries } wrong tries.
 backups-made-size = Size { $size }
 backups-inside = What is in the backup
 backups-made-next = On the new phone

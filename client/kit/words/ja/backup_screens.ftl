@@ -90,7 +90,7 @@ backups-afresh = 初めからやり直す
 ## 預けたあと
 
 backups-made = バックアップを預けました。
-backups-made-until = { $until }まで持ってこられます。数字は{ $tries }回まで間違えられます。
+backups-made-until = { $until }まで持ってこられます。数字を{ $tries }回間違えると消えます。
 backups-made-size = 大きさ { $size }
 backups-inside = バックアップに入っているもの
 backups-made-next = 新しい携帯電話では

@@ -90,7 +90,7 @@ backups-afresh = 처음부터 다시 하기
 ## 맡긴 뒤
 
 backups-made = 백업을 맡겼어요.
-backups-made-until = { $until }까지 가져올 수 있어요. 숫자는 { $tries }번까지 틀릴 수 있어요.
+backups-made-until = { $until }까지 가져올 수 있어요. 숫자를 { $tries }번 틀리면 지워져요.
 backups-made-size = 크기 { $size }
 backups-inside = 백업에 들어 있는 것
 backups-made-next = 새 휴대폰에서

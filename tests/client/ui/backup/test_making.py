@@ -38,7 +38,7 @@ def test_a_backup_says_until_when_it_is_there_and_what_is_in_it(phone, far, with
         await backups(app)
         await back_up(app, with_log=with_log)
         await made(app)
-        assert shows(app, "10월 12일 오후 12:00까지", "숫자는 10번까지 틀릴 수 있어요.", "고객 사실 1건", sentence)
+        assert shows(app, "10월 12일 오후 12:00까지", "숫자를 10번 틀리면 지워져요.", "고객 사실 1건", sentence)
         assert [kept.state for kept in far.kept] == ["ACTIVE"]
 
     phone(story)
@@ -51,7 +51,10 @@ def test_digits_that_are_typed_otherwise_send_nothing_and_can_be_typed_again(pho
         digits = offered(app)
         await app.press("적어 두었어요")
         await app.until(lambda: app.has("적어 두신 숫자를 확인할게요"))
-        for wrong, sentence in (("111111", "방금 보여 드린 숫자와 달라요."), ("12345", "숫자 여섯 자리를 적어 주세요.")):
+        for wrong, sentence in (
+            ("111111", "방금 보여 드린 숫자와 달라요."),
+            ("12345", "숫자 여섯 자리를 적어 주세요."),
+        ):
             await write(app, "숫자 여섯 자리", wrong)
             await app.press("백업하기")
             await app.until(lambda sentence=sentence: app.has(sentence))

@@ -46,7 +46,9 @@ def test_what_is_in_it_and_what_happens_is_said_before_anything_is_brought_in(ph
 
     async def story(app, engine):
         await to_preview(app)
-        assert shows(app, "오후 12:01에 ‘옛 휴대폰’에서 만든 백업이에요.", "고객 사실 1건", "대화 기록은 들어 있지 않아요.")
+        assert shows(
+            app, "오후 12:01에 ‘옛 휴대폰’에서 만든 백업이에요.", "고객 사실 1건", "대화 기록은 들어 있지 않아요."
+        )
         assert shows(app, "이 휴대폰에 있는 기억은 그대로 두고 백업의 기억을 더해요.", "서버의 백업은 지워져요.")
         assert engine.empty()
 
