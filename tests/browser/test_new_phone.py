@@ -132,7 +132,6 @@ def test_a_memory_moves_to_a_new_phone_and_the_old_one_is_told(tmp_path, service
         screen.press("새 휴대폰이에요")
         screen.wait("백업할 때 쓰신 계정으로 로그인해 주세요")
         screen.picture(pictures / "phone-11-login-first.png")
-        screen.press("로그인")
         log_in(screen, "새 휴대폰")
         screen.wait("가져올 백업을 골라 주세요")
         screen.wait("이 백업 가져오기")

@@ -18,9 +18,9 @@ class SignIn(AccountView):
         super().__init__(shell, back)
         self._then = then
 
-    async def ask(self, sentence: str) -> None:
-        """Where the customer was, if a mail is waited for; else log in, with why above it."""
-        await self.go(self._step if self._step in WAITS_FOR_MAIL else "start", sentence)
+    async def ask(self, first: Step, sentence: str) -> None:
+        """Where the customer was, if a mail is waited for; else the `first` step, with why above it."""
+        await self.go(self._step if self._step in WAITS_FOR_MAIL else first, sentence)
 
     async def go(self, step: Step, sentence: str) -> None:
         """Turn to a step; the last one is elsewhere."""

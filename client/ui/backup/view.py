@@ -102,7 +102,7 @@ class BackupView:
         self.stage.forget()
         self._empty()
         self._wanted = then
-        await self._account.ask(sentence)
+        await self._account.ask("start" if then is before else "login", sentence)  # only the first may have none yet
         self.control.content = self._account.control
         refresh(self.control)
 

@@ -258,7 +258,7 @@ def test_a_login_that_is_over_is_said_and_asked_for_again(phone, far):
         far.breaks("create", error=Refused("session-missing"))
         await back_up(app)
         await app.until(lambda: app.has("로그인이 끝나서 이 기기에서 로그아웃했어요."))
-        assert app.has("새 계정 만들기")
+        await app.until(lambda: app.has("로그인하기"))
 
     phone(story)
 

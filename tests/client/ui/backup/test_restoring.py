@@ -295,8 +295,6 @@ def test_a_new_phone_begins_with_one_button_that_leads_over_the_login_to_the_bac
         await app.until(lambda: app.has("새 휴대폰이에요"))
         await app.press("새 휴대폰이에요")
         await app.until(lambda: app.has("백업할 때 쓰신 계정으로 로그인해 주세요."))
-        await app.press("로그인")
-        await app.until(lambda: app.has("로그인하기"))
         await write(app, "이메일", EMAIL)
         await write(app, "비밀번호", PASSWORD)
         await app.press("로그인하기")
