@@ -28,6 +28,7 @@ from server.mail.outbox import Outbox
 from server.mail.port import Mailer
 from server.mail.post import Post
 from server.mail.smtp import MailServer, Smtp
+from server.openapi import describe
 from server.passwords import Cost, Passwords
 from server.problems import say_problems
 from server.rates import Rates
@@ -83,7 +84,8 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     app.include_router(account_router(Deletion(engine, room.keeper.drop_account)))
     app.include_router(backup_router(room.making, room.opening))
     app.include_router(introspection_router(settings.introspection_secret))
-    app.add_api_route("/health", health, methods=["GET"])
+    app.add_api_route("/health", health, methods=["GET"], tags=["health"])
+    describe(app)
     return app
 
 

@@ -12,7 +12,7 @@ from server.bundles.online import online_keys, readable_by_others
 from server.compose import BLOBS, OUTBOX, make_broom, make_press, open_engine, ready_engine
 from server.db.migrate import is_current, upgrade
 from server.errors import CannotStart, Damaged
-from server.hsm.opening import open_vault, vault_report
+from server.hsm.opening import check_vault, open_vault, vault_readable_by_others
 from server.settings import Settings
 from server.staff.rules import Staff, StaffRole, checked_name, hash_of
 from server.staff.store import StaffStore
@@ -37,8 +37,9 @@ def check(settings: Settings, clock: Clock) -> Iterator[str]:
     engine = open_engine(settings)
     if not is_current(engine):
         raise CannotStart("database-behind")
-    with contextlib.closing(open_vault(settings, clock, monotonic, random_bytes)) as vault:
-        yield from vault_report(vault)
+    yield from check_vault(settings, clock, random_bytes)
+    if vault_readable_by_others(settings):
+        raise Damaged("vault-open")
     yield f"ciphertext: {_ciphertext(FolderBlobs(settings.data / BLOBS))}"
     yield f"mail: {_mail(settings)}"
     if readable_by_others(settings.data / "online"):

@@ -19,7 +19,7 @@ from server.errors import Refused, Unavailable
 from shared.randomness import random_token
 
 AT_ONCE = 2
-WAITING_AT_MOST = 400  # more than this is no crowd but a flood
+ASKED_AT_MOST = 400  # more than this is no crowd but a flood
 SHORTEST = 8  # characters
 LONGEST = 256
 _T = TypeVar("_T")
@@ -46,6 +46,8 @@ def given(password: str) -> str:
     """A password that somebody gives: NFKC, so that every keyboard writes the same. Raises Refused."""
     if len(password) > LONGEST or len(folded := unicodedata.normalize("NFKC", password)) > LONGEST:
         raise Refused("password-too-long", most=LONGEST)
+    if any("\ud800" <= char <= "\udfff" for char in folded):  # half a character: JSON can hold it, no text can
+        raise Refused("request-broken")
     return folded
 
 
@@ -56,6 +58,7 @@ class Passwords:
         self._hasher = PasswordHasher(time_cost=cost.passes, memory_cost=cost.memory_kib, parallelism=cost.lanes)
         self._nobodys = self._hasher.hash(random_token())
         self._turns = CapacityLimiter(AT_ONCE)
+        self._asked = 0  # running and waiting
 
     async def hash(self, secret: str) -> str:
         """A new hash. Raises Unavailable."""
@@ -77,6 +80,10 @@ class Passwords:
             return False
 
     async def _in_turn(self, work: Callable[[], _T]) -> _T:
-        if self._turns.statistics().tasks_waiting >= WAITING_AT_MOST:
+        if self._asked >= ASKED_AT_MOST:
             raise Unavailable("server-busy")
-        return await to_thread.run_sync(work, limiter=self._turns)
+        self._asked += 1
+        try:
+            return await to_thread.run_sync(work, limiter=self._turns)
+        finally:
+            self._asked -= 1

@@ -6,12 +6,14 @@ values.
 
 from __future__ import annotations
 
+import logging
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
 from server.errors import (
@@ -29,6 +31,7 @@ from server.errors import (
 from server.sentences import sentence
 
 MEDIA_TYPE = "application/problem+json"
+log = logging.getLogger("gieok.server")
 _STATUS: tuple[tuple[type[GieokError], HTTPStatus], ...] = (
     (NoToken, HTTPStatus.UNAUTHORIZED),
     (NotAllowed, HTTPStatus.FORBIDDEN),
@@ -45,11 +48,11 @@ _STATUS: tuple[tuple[type[GieokError], HTTPStatus], ...] = (
 def says(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """What a route's description says about its problem documents; 422 and 413 are always possible."""
     described = {status: HTTPStatus(status).phrase for status in (*statuses, 413, 422)}
-    content = {MEDIA_TYPE: {"schema": _SCHEMA}}
+    content = {MEDIA_TYPE: {"schema": PROBLEM}}
     return {status: {"description": phrase, "content": content} for status, phrase in described.items()}
 
 
-_SCHEMA = {
+PROBLEM: Final[dict[str, Any]] = {
     "type": "object",
     "required": ["type", "title", "status", "code"],
     "properties": {
@@ -67,6 +70,7 @@ def say_problems(app: FastAPI) -> None:
     app.add_exception_handler(GieokError, _ours)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(OperationalError, _database)
     app.add_exception_handler(Exception, _unexpected)
 
 
@@ -103,6 +107,13 @@ async def _http(_request: Request, error: Exception) -> JSONResponse:
         413: "request-too-large",
     }
     return problem(status, codes.get(status, "request-broken"))
+
+
+async def _database(_request: Request, error: Exception) -> JSONResponse:
+    """It is away or locked: nothing was changed, and trying again may help."""
+    cause = error.orig if isinstance(error, OperationalError) else error
+    log.warning("the database did not do it: %s", type(cause).__name__)
+    return problem(HTTPStatus.SERVICE_UNAVAILABLE, "database-unreachable")
 
 
 async def _unexpected(_request: Request, _error: Exception) -> JSONResponse:

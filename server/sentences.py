@@ -92,19 +92,48 @@ SENTENCES: Mapping[str, str] = {
     "staff-name-wrong": "A name has 1 to 64 letters, digits or any of . @ - _.",
     "staff-not-signer": "This token belongs to somebody who may not publish.",
     "tag-wrong": "This is not the tag of this backup.",
+    "token-broken": "The token answers with an error; it is not used.",
+    "token-key-leaves": (
+        "A key made in this token could be read, changed, wrapped or copied out of it. Use another token, or "
+        'vault = "software".'
+    ),
+    "token-library-missing": "The setting pkcs11_module names no PKCS#11 library that can be loaded.",
     "token-missing": "A staff token is needed; none came, or it is not valid any more.",
+    "token-no-raw-derive": (
+        "This token does not do raw ECDH (CKM_ECDH1_DERIVE with CKD_NULL), which the vault needs. Use another "
+        'token, or vault = "software".'
+    ),
+    "token-not-testable": (
+        "This token takes no key for a test (C_CreateObject of a private key), so that nobody can tell "
+        'whether it computes rightly. Use another token, or vault = "software".'
+    ),
+    "token-pin-wrong": "The token does not accept its user PIN.",
+    "token-settings-missing": (
+        'vault = "pkcs11" needs pkcs11_module, pkcs11_token and GIEOK_SERVER_PKCS11_PIN. The other vault is '
+        'vault = "software".'
+    ),
+    "token-unreachable": "The token does not answer just now.",
     "too-often": "Too often: try again in {seconds} seconds.",
     "unexpected": "Something went wrong on the server.",
     "upload-closed": "This backup is complete; no other pieces are taken.",
     "vault-damaged": "vault.db can not be read; nothing was changed.",
+    "vault-in-use": "The vault's token is in use by the running server, which tested it when it started.",
     "vault-inconsistent": "A key and what the vault knows of it do not belong together; the backup is not opened.",
     "vault-key-missing": "The key of this backup is not where it should be.",
+    "vault-level-pkcs11": (
+        "Keys are made in the token and can not be read out of it. The limit of tries holds against everybody "
+        "but who holds the token's user PIN, this server's process among them: they could have the token try "
+        "all million digits against a backup that is live. An older copy of vault.db gives no more tries, "
+        "because each key carries its count. A token that is only files (SoftHSM) protects from no one who "
+        "can copy them."
+    ),
     "vault-level-software": (
         "Keys are sealed in vault.db. The limit of tries holds against everybody but whoever runs this "
         "server: with vault.db and vault-keys they could try all million digits against a backup that is "
         "live. An older copy of vault.db alone opens nothing after 15 days; an older copy that is put back is "
         "noticed, unless everything beside it was put back with it."
     ),
+    "vault-open": "The vault's files can be read by other users of this machine.",
     "vault-rolled-back": (
         "vault.db is older than vault.generation beside it: it was put back from a copy, and is not used. Put "
         "the newest one back, or move vault.db, its -wal file and vault.generation away: then today's backups "

@@ -5,6 +5,7 @@ From the strongest to the weakest: the command line, `GIEOK_SERVER_…`, the TOM
 
 from __future__ import annotations
 
+import re
 from email.utils import parseaddr
 from pathlib import Path
 from typing import Any, ClassVar, Literal
@@ -41,11 +42,11 @@ class Settings(BaseSettings):
     smtp_user: str | None = None
     smtp_password: SecretStr | None = None
     smtp_authority: Path | None = None  # certificates of an own authority
-    introspection_secret: SecretStr | None = Field(default=None, min_length=32)  # None = nobody may ask about tokens
     vault: Literal["software", "pkcs11"] = "software"  # where the keys of backups are
     pkcs11_module: Path | None = None  # the token's library
     pkcs11_token: str | None = None  # the token's label
     pkcs11_pin: SecretStr | None = None  # its user PIN
+    introspection_secret: SecretStr | None = None  # None = nobody may ask about tokens
 
     @field_validator("zone")
     @classmethod
@@ -59,8 +60,15 @@ class Settings(BaseSettings):
     @field_validator("mail_from")
     @classmethod
     def _an_address(cls, value: str) -> str:
-        if not parseaddr(value)[1].rpartition("@")[2]:
+        if "@" not in parseaddr(value)[1]:
             raise ValueError("no address")
+        return value
+
+    @field_validator("introspection_secret")
+    @classmethod
+    def _long_enough(cls, value: SecretStr | None) -> SecretStr | None:
+        if value and not re.fullmatch(r"[!-~]{32,}", value.get_secret_value()):
+            raise ValueError("32 ASCII signs at least, without spaces: it travels in a header")
         return value
 
     @field_validator("smtp_security")

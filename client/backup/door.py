@@ -17,7 +17,7 @@ from client.backup.restore import Restorer
 from client.backup.send import Sender
 from client.backup.session import Session
 from client.backup.values import Begun, Made, Moved, Opened, Restored
-from client.errors import GieokError, Refused
+from client.errors import GieokError, Refused, StoreBusy
 from client.net.backups import BackupService
 from client.store import backups
 from client.store.backups import MovedOn
@@ -99,7 +99,9 @@ class BackupDoor:
         ready = [line for line in lines if line.state == "ACTIVE"]
         if len(ready) > 1:
             raise Refused("backup-which", count=len(ready))
-        if not (ready or lines):
+        if not ready:
+            self.restorer.pieces.remove()  # of one that was half fetched and is gone meanwhile
+        if not lines:
             raise Refused("backup-none")
         return _whole((ready or lines)[0])
 
@@ -130,6 +132,7 @@ class BackupDoor:
 
         Asks nobody where there is neither. Raises what the network raises: it is tried again.
         """
+        self._sweep()
         self._confirm()
         own = backups.made(self.store.database)
         if own is None or self.account.who() is None:
@@ -149,6 +152,15 @@ class BackupDoor:
     def keep(self) -> None:
         """The memory stays here too."""
         backups.set_moved(self.store.database, None)
+
+    def _sweep(self) -> None:
+        """Pieces that a kill left behind: those of a backup that is not half sent, and of one that is in the memory."""
+        with suppress(StoreBusy), alone(self.store.folder):  # who is at work needs them
+            begun = backups.unfinished(self.store.database)
+            if begun is None or not begun.hashes:
+                self.sender.pieces.remove()
+            if backups.confirm(self.store.database) is not None:
+                self.restorer.pieces.remove()
 
     def _confirm(self) -> None:
         if backups.confirm(self.store.database) is None or self.account.who() is None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from client.backup.account import AccountDoor
@@ -43,7 +44,8 @@ class Backing:
 
     async def settle(self) -> None:
         """Tell and ask the server what a backup left to be told and asked, if anything; it is tried again later."""
-        if backups.waiting(self.store.database):
+        left = self._outgoing.exists() and backups.unfinished(self.store.database) is None
+        if left or backups.waiting(self.store.database):
             with suppress(Unavailable, Refused):
                 await asyncio.to_thread(lambda: self.door().settle())
 
@@ -51,6 +53,10 @@ class Backing:
         """The one door, made when it is asked for the first time."""
         self._door = self._door or self._open()
         return self._door
+
+    @property
+    def _outgoing(self) -> Path:
+        return self.store.folder / "backup-out"
 
     def _open(self) -> BackupDoor:
         from client.backup.door import BackupDoor
@@ -65,7 +71,7 @@ class Backing:
 
         store, clock, ids, server = self.store, self.clock, self.ids, self.account.server
         digits = Digits(KdfParameters(), self.randomness, ids)
-        outgoing, incoming = Pieces(store.folder / "backup-out"), Pieces(store.folder / "backup-in")
+        outgoing, incoming = Pieces(self._outgoing), Pieces(store.folder / "backup-in")
         return BackupDoor(
             store,
             self.account,

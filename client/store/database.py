@@ -76,7 +76,8 @@ class Database:
     def each(self, sql: str, params: Params = ()) -> Iterator[Row]:
         """The rows of a SELECT as they come: in a transaction of the caller, or on a connection that nobody shares."""
         try:
-            yield from self._connection.execute(sql, params)
+            for row in self._connection.execute(sql, params):  # noqa: UP028  `yield from` closes a cursor that is gone
+                yield row
         except driver.Error as error:
             raise _ours(error) from error
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from server.backups.notices import Due, NoticeStore
 from server.backups.rules import Notice
 from server.errors import Unavailable
-from server.mail.letters import letter
+from server.mail.letter import letter
 from server.mail.port import Mailer
 from shared.clock import Clock
 

@@ -91,7 +91,8 @@ def unfinished(device: str, rows: Iterable[Kept]) -> tuple[Kept, ...]:
 
 def replaced_by(row: Kept, rows: Iterable[Kept]) -> str | None:
     """The backup of the same device that ends when this one becomes active."""
-    return next((it.backup for it in rows if it.device == row.device and it.state == "ACTIVE"), None)
+    others = (it.backup for it in rows if it.backup != row.backup and it.device == row.device and it.state == "ACTIVE")
+    return next(others, None)
 
 
 def all_there(wanted: Sequence[str], stored: Sequence[Chunk]) -> None:

@@ -7,7 +7,7 @@ for each time, and answered with 304 where it is the same.
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.concurrency import run_in_threadpool
@@ -16,17 +16,31 @@ from fastapi.responses import FileResponse
 from server.bundles.parcel import read_body, read_parcel
 from server.bundles.publish import Press
 from server.errors import NotFound
+from server.problems import says
 from server.staff.router import signer
 from server.staff.rules import Staff
 from shared.wire.publishing import OnlineKeysReply, PublishReceipt
 
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ALWAYS_ASK = "no-cache"
+_TEXT = {"type": "string"}
+_ROLE = {"type": "object", "required": ["metadata"], "properties": {"metadata": _TEXT, "target": _TEXT}}
+_PARCEL = {  # shared/wire/publishing.PublishParcel; read by parcel.py, which counts the bytes first
+    "type": "object",
+    "properties": {"root": _TEXT, "targets": _TEXT, "roles": {"type": "object", "additionalProperties": _ROLE}},
+}
+_BODY = {"requestBody": {"required": True, "content": {"application/json": {"schema": _PARCEL}}}}
+_METADATA: dict[int | str, dict[str, Any]] = {
+    200: {"description": "As it was signed", "content": {"application/json": {"schema": {"type": "object"}}}},
+    304: {"description": "The same as before"},
+}
+_GZIP = {"application/gzip": {"schema": {"type": "string", "format": "binary"}}}
+_BUNDLE: dict[int | str, dict[str, Any]] = {200: {"description": "As it was signed", "content": _GZIP}}
 
 
 def bundle_router(press: Press) -> APIRouter:
     """The routes of this room over one press."""
-    router = APIRouter()
+    router = APIRouter(tags=["bundles"])
 
     @router.get("/v1/publish/online-keys")
     def online_keys() -> OnlineKeysReply:
@@ -34,13 +48,13 @@ def bundle_router(press: Press) -> APIRouter:
         snapshot, timestamp = press.keys.snapshot.public_key, press.keys.timestamp.public_key
         return OnlineKeysReply(snapshot.to_dict(), snapshot.keyid, timestamp.to_dict(), timestamp.keyid)
 
-    @router.post("/v1/publish")
+    @router.post("/v1/publish", openapi_extra=_BODY, responses=says(401, 403, 409))
     async def publish(request: Request, staff: Annotated[Staff, Depends(signer)]) -> PublishReceipt:
         """Check an upload and put it live in one step."""
         body = await read_body(request)
         return await run_in_threadpool(lambda: press.publish(read_parcel(body), staff.name))
 
-    @router.get("/tuf/metadata/{name}")
+    @router.get("/tuf/metadata/{name}", response_class=Response, responses=_METADATA | says(404))
     async def metadata(name: str, request: Request) -> Response:
         """A signed metadata file."""
         data = press.shelf.metadata(name)  # a few kB that the system has in memory: no thread is worth it
@@ -54,7 +68,7 @@ def bundle_router(press: Press) -> APIRouter:
             return Response(status_code=304, headers=headers)
         return Response(data, media_type="application/json", headers=headers)
 
-    @router.get("/tuf/targets/{kind}/{name}")
+    @router.get("/tuf/targets/{kind}/{name}", response_class=FileResponse, responses=_BUNDLE | says(404))
     def target(kind: str, name: str) -> FileResponse:
         """A bundle, as it was signed: compressed, with no content encoding that a client would undo."""
         path = press.shelf.bundle(kind, name)

@@ -59,12 +59,12 @@ class CountedVault:
         attempt = element_hash.hex()  # while CREATED an element is its own attempt
         with self._transaction() as (page, now):
             live = find_live(page, self._keys, backup, now)
-            if live.record.state != "CREATED" or (live.memo is not None and live.memo.bound):
+            if live.record.state != "CREATED":
                 raise Conflict("enrol-closed")
             if page.find_try(backup, attempt) is None:
                 mark = element_mark(attempt, element_hash)
                 if not live.counted_in_token(mark):
-                    if live.record.evaluations >= ENROL_EVALUATIONS:
+                    if live.record.evaluations >= ENROL_EVALUATIONS or (live.memo is not None and live.memo.bound):
                         raise Conflict("enrol-closed")
                     live.record = rules.enrolled(live.record)
                 live.keep_try(attempt, element_hash, mark)

@@ -13,7 +13,7 @@ from typing import Final
 
 from server.errors import Damaged, GieokError, Unavailable
 from server.hsm.anchor import PRIVATE, Anchor
-from server.hsm.rows import SCHEMA, SCHEMA_VERSION, Rows
+from server.hsm.rows import FIRST_ROW, SCHEMA, SCHEMA_VERSION, Rows
 from server.locks import alone
 
 BUSY_TIMEOUT_MS: Final = 5_000
@@ -50,14 +50,14 @@ class Page(Rows):
 
 
 class Ledger:
-    """The vault's own database. `anchor` is where no token remembers the counts."""
+    """The vault's own database; `name` is that of a new one. `anchor` is for a vault whose token does not count."""
 
-    def __init__(self, path: Path, anchor: Anchor | None) -> None:
+    def __init__(self, path: Path, anchor: Anchor | None, name: str) -> None:
         self._lock = path.with_suffix(".lock")
         self._anchor = anchor
         self._threads = threading.RLock()
         with _told(), alone(self._lock):
-            self._connection = _open(path)
+            self._connection = _open(path, name)
             self._connection.execute(_SCRUB)  # a kill may have come between an end and its scrubbing
 
     @contextmanager
@@ -77,7 +77,7 @@ class Ledger:
             self._connection.close()
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _open(path: Path, name: str) -> sqlite3.Connection:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))  # its log gets the same rights
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     for pragma in _PRAGMAS:
@@ -87,6 +87,7 @@ def _open(path: Path) -> sqlite3.Connection:
         connection.execute("BEGIN IMMEDIATE")
         for statement in SCHEMA:
             connection.execute(statement)
+        connection.execute(FIRST_ROW, (name,))
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
         connection.execute("COMMIT")
     elif version != SCHEMA_VERSION:

@@ -13,7 +13,7 @@ from shared.clock import read_stamp, stamp
 
 SCHEMA_VERSION: Final = 1
 SCHEMA: Final = (
-    "CREATE TABLE vault (generation INTEGER NOT NULL, seen_at TEXT NOT NULL) STRICT",
+    "CREATE TABLE vault (name TEXT NOT NULL, generation INTEGER NOT NULL, seen_at TEXT NOT NULL) STRICT",
     (
         "CREATE TABLE keys (backup TEXT PRIMARY KEY, account TEXT NOT NULL, state TEXT NOT NULL,"
         " tries INTEGER NOT NULL, created_at TEXT NOT NULL, expires_at TEXT NOT NULL, public_key BLOB NOT NULL,"
@@ -25,8 +25,8 @@ SCHEMA: Final = (
         " tried_at TEXT NOT NULL, refunded INTEGER NOT NULL, PRIMARY KEY (backup, attempt)) STRICT"
     ),
     "CREATE TABLE strays (backup TEXT PRIMARY KEY, seen_at TEXT NOT NULL) STRICT",
-    "INSERT INTO vault VALUES (0, '1970-01-01T00:00:00.000Z')",
 )
+FIRST_ROW: Final = "INSERT INTO vault VALUES (?, 0, '1970-01-01T00:00:00.000Z')"
 _RECORD: Final = (
     "SELECT backup, account, state, tries, created_at, expires_at, public_key, sealed, commitment, tag_hash, counted,"
     " evaluations, tried_at, ended_at FROM keys"
@@ -50,6 +50,10 @@ class Rows:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+
+    def name(self) -> str:
+        """Which vault this is: a token can hold the keys of several."""
+        return str(self._connection.execute("SELECT name FROM vault").fetchone()[0])
 
     def generation(self) -> int:
         """How many changes there were."""

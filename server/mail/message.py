@@ -7,13 +7,10 @@ from email import policy
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid, parseaddr
 
-_POLICY = policy.SMTP.clone(utf8=False)
-_POLICY_UTF8 = policy.SMTPUTF8
-
 
 def written(sender: str, to: str, subject: str, text: str, now: datetime) -> EmailMessage:
     """The whole letter."""
-    letter = EmailMessage(_POLICY if to.isascii() else _POLICY_UTF8)
+    letter = EmailMessage(policy.SMTP if to.isascii() else policy.SMTPUTF8)
     letter["From"] = sender
     letter["To"] = to
     letter["Subject"] = subject

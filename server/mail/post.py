@@ -11,7 +11,7 @@ import logging
 from anyio import CapacityLimiter, to_thread
 
 from server.errors import Unavailable
-from server.mail.letters import letter
+from server.mail.letter import letter
 from server.mail.port import Mailer
 
 AT_ONCE = 4

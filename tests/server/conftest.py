@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.people import People
 from tests.support.postgres import Postgres
 from tests.support.server_process import ServerProcess
 from tests.support.signing import NOW, Reader, Staff
@@ -75,3 +76,10 @@ def live(tmp_path_factory):
     made.staff.publish(made.token)
     yield made
     made.server.stop()
+
+
+@pytest.fixture
+def people(tmp_path, database):
+    """A server with accounts, in this process, on SQLite and on PostgreSQL."""
+    with People(tmp_path, database) as made:
+        yield made

@@ -50,7 +50,7 @@ def test_every_error_of_the_server_has_its_sentence():
         code
         for file in (ROOT / "server").rglob("*.py")
         for code in re.findall(
-            r"(?:Refused|Damaged|Unavailable|CannotStart|TooLarge|Conflict|NoToken|NotAllowed|NotFound)"
+            r"(?:Refused|Damaged|Unavailable|CannotStart|TooLarge|Conflict|NoToken|NotAllowed|NotFound|Gone|TooMany)"
             r'\(\s*"([a-z-]+)"',
             file.read_text(),
         )

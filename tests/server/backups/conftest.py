@@ -4,11 +4,23 @@ import pytest
 
 from tests.support.live_server import LiveServer
 from tests.support.phones import Phone
+from tests.support.softhsm import softhsm
+
+
+@pytest.fixture(scope="session")
+def hsm(tmp_path_factory):
+    return softhsm(lambda: tmp_path_factory.mktemp("softhsm"))
+
+
+@pytest.fixture(params=["software", "pkcs11"])
+def vault(request):
+    """The settings of each vault."""
+    return request.getfixturevalue("hsm").settings if request.param == "pkcs11" else {}
 
 
 @pytest.fixture
-def make_server(tmp_path, request):
-    """`make_server(waits=False)`: a server over SQLite and the software vault, or what `where` says."""
+def make_server(tmp_path):
+    """`make_server(waits=False)`: over SQLite and the software vault, unless `database` and `settings` say otherwise."""
     made = []
 
     def make(**options):

@@ -88,3 +88,6 @@ attempt-wait = After several wrong tries there is a pause. Please try again in {
 }. No try was lost.
 download-closed = The leave to fetch the backup has run out. Please enter the digits again; no try is lost.
 device-other = This login belongs to another device. Please log in again on this one.
+enrol-closed = This backup was begun too often. Please begin a new one.
+idempotency-key-reused = The server knows this request with other contents already. Please begin anew.
+chunk-damaged = The digits are right, but the copy on the server is damaged. No try was lost, and nothing has changed on this device. Please make a new backup on the old phone.

@@ -1,0 +1,89 @@
+"""What does a request look like? One example of everything that goes over the wire, for the description of the routes.
+
+None of it belongs to anybody: the secrets are zeros, and the points are those of RFC 9497.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shared.wire.accounts import (
+    AccountReply,
+    EmailCode,
+    Login,
+    NewAccount,
+    NewPassword,
+    PasswordAgain,
+    ResetRequest,
+    SessionLine,
+    SessionList,
+    SessionReply,
+)
+from shared.wire.backups import (
+    Activate,
+    Attempt,
+    AttemptReply,
+    BackupLine,
+    BackupList,
+    ChunkList,
+    Confirm,
+    CreatedBackup,
+    Enrol,
+    EnrolReply,
+    NewBackup,
+    StoredChunk,
+    Unlock,
+    UnlockReply,
+)
+
+EMAIL, PASSWORD, DEVICE = "minsu@example.com", "correct horse battery staple", "k7m2qpx9rhta"
+BACKUP, ATTEMPT, ACCOUNT = "h4n8wcz3vkye", "t6b9smf2gdxj", "q5r8ujp4wnhc"
+MADE, LATER = "2026-09-20T03:00:00.000Z", "2026-10-04T03:00:00.000Z"
+ELEMENT = "A3I6HlwJuMjRjcsdzDHkoI6Vd/FfTUcy2UJe7H/8GVEQ"
+EVALUATED = "Aw3gL/7EehX9U++83W8fW9vScBJ4PkNkqvQ1+9arhaKU"
+SECRET, SHA256 = "A" * 43 + "=", "0" * 64
+TOKEN = "A" * 43
+CHUNK = StoredChunk(0, SHA256, 65_616)
+
+EXAMPLES: Final[tuple[Any, ...]] = (
+    NewAccount(EMAIL, PASSWORD, "ko"),
+    EmailCode(EMAIL, "00000000"),
+    ResetRequest(EMAIL),
+    NewPassword(EMAIL, "00000000", PASSWORD),
+    Login(EMAIL, PASSWORD, DEVICE, "Old phone"),
+    PasswordAgain(PASSWORD),
+    AccountReply(ACCOUNT, EMAIL),
+    SessionReply(TOKEN, ACCOUNT, EMAIL, LATER),
+    SessionList([SessionLine(ATTEMPT, "Old phone", MADE, MADE, current=True)]),
+    NewBackup(DEVICE, "Old phone", 10, 14),
+    CreatedBackup(BACKUP, EVALUATED, LATER, 10, 14),
+    Enrol(ELEMENT),
+    EnrolReply(EVALUATED),
+    CHUNK,
+    ChunkList([CHUNK]),
+    Activate(SECRET, SECRET, [SHA256]),
+    BackupList(
+        [
+            BackupLine(
+                backup=BACKUP,
+                state="ACTIVE",
+                device=DEVICE,
+                device_name="Old phone",
+                created_at=MADE,
+                expires_at=LATER,
+                size=65_616,
+                tries=10,
+                left=10,
+                wait_until=None,
+                ended_at=None,
+                public_key=EVALUATED,
+                restored_to=None,
+            )
+        ]
+    ),
+    Attempt(ATTEMPT, ELEMENT),
+    AttemptReply(EVALUATED, SECRET, 9),
+    Unlock(ATTEMPT, SECRET),
+    UnlockReply(TOKEN, MADE, 10, [CHUNK]),
+    Confirm(SECRET, "New phone"),
+)

@@ -1,0 +1,1 @@
+"""The catalogues of letters, one a language."""
