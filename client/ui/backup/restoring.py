@@ -89,17 +89,16 @@ async def opening(stage: Stage, *, line: BackupLine) -> list[ft.Control]:
 
 async def not_opened(stage: Stage, line: BackupLine, error: GieokError) -> None:
     """Wrong digits, gone, damaged, no network: each has its own sentence and its own way on."""
-    sentence = stage.shell.words.error(error)
     if error.code in NOT_OPENED:
         stage.digits = ""
         now = await _as_it_stands(stage, line)
         if now is not None:
-            await stage.go(partial(typed, line=now), sentence, wrong=True)
+            await stage.fail(partial(typed, line=now), error)
             return
     if error.code in NOT_OPENED | NOT_THERE:
-        await stage.go(choose, sentence, wrong=True)
+        await stage.fail(choose, error)
     elif not await stage.elsewhere(error, choose):
-        await stage.go(partial(stopped, line=line), sentence, wrong=True)
+        await stage.fail(partial(stopped, line=line), error)
 
 
 async def _as_it_stands(stage: Stage, line: BackupLine) -> BackupLine | None:

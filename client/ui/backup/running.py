@@ -23,6 +23,7 @@ class Running:
         self._stage = stage
         self._what = said(stage.text(code), size=theme.SMALL, bold=True)
         self._far = quiet("", size=theme.SMALL)
+        self._far.visible = False
         self._bar = ft.ProgressBar(value=None, semantics_label=stage.text("backups-progress"))
         self._stop = ft.OutlinedButton(stage.text("backups-stop"), on_click=stage.shell.guard(self._ask_to_stop))
         rows: list[ft.Control] = [
@@ -72,4 +73,5 @@ class Running:
         self._bar.value = done / total if total else None
         far = stage.text("backups-far", done=stage.size(done), total=stage.size(total)) if total else stage.size(done)
         rewrite(self._far, far)
+        self._far.visible = True
         refresh(self.control)

@@ -44,7 +44,7 @@ def _sent(
             elif error.code == "backups-full":  # where they can be deleted
                 await stage.go(stage.home, stage.text("backups-two-others", most=error.params["most"]), wrong=True)
             elif not await stage.elsewhere(error):
-                await stage.go(stop, stage.shell.words.error(error), wrong=True)
+                await stage.fail(stop, error)
         else:
             stage.digits = ""
             await stage.go(partial(made, result=result))

@@ -22,6 +22,7 @@ from client.ui.shell import Shell
 Step = Callable[["Stage"], Awaitable[list[ft.Control]]]
 KILOBYTE: Final = 1_000
 MEGABYTE: Final = 1_000_000
+STOPPED: Final = "backup-cancelled"
 LOGIN_OVER: Final = frozenset({"session-missing", "account-login-first"})
 
 
@@ -84,6 +85,10 @@ class Stage:
             return False
         await self.sign_in(then or self.home, self.shell.words.error(error))
         return True
+
+    async def fail(self, step: Step, error: GieokError) -> None:
+        """Turn to a step, with why it was not done; what the customer stopped is no fault."""
+        await self.go(step, self.shell.words.error(error), wrong=error.code != STOPPED)
 
     def turn(self, step: Step) -> Handler:
         """A handler that turns to a step."""

@@ -48,9 +48,9 @@ async def taking(stage: Stage, *, opened: Opened) -> list[ft.Control]:
         try:
             restored = await running.follow(stage.state.take(opened))
         except Damaged as error:
-            await stage.go(stage.restore, stage.shell.words.error(error), wrong=True)
+            await stage.fail(stage.restore, error)
         except GieokError as error:
-            await stage.go(partial(preview, opened=opened), stage.shell.words.error(error), wrong=True)
+            await stage.fail(partial(preview, opened=opened), error)
         else:
             await stage.go(partial(done, restored=restored))
 
