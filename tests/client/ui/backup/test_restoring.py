@@ -28,6 +28,11 @@ async def open_with(app, digits=PIN):
     await app.press("백업 열기")
 
 
+def tone(app, sentence):
+    """The colour of a sentence."""
+    return next(text.color for text in app.all(ft.Text) if sentence in (text.semantics_label or ""))
+
+
 async def to_preview(app):
     await to_digits(app)
     await open_with(app)
@@ -100,6 +105,19 @@ def test_lines_that_only_the_backup_has_are_shown_and_deleted_things_are_told(ph
     phone(story)
 
 
+def test_a_phone_that_has_got_its_memory_is_not_a_new_one_any_more(phone, old):
+    old.knows("부산으로 이사함")
+    old.backs_up(PIN)
+
+    async def story(app, engine):
+        await app.until(lambda: app.has("새 휴대폰이에요"))
+        await take(app)
+        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.until(lambda: app.has("무엇을 도와드릴까요?") and not app.has("새 휴대폰이에요"))
+
+    phone(story)
+
+
 def test_where_the_server_can_not_be_told_now_it_says_that_it_will_be(phone, far, old):
     old.backs_up(PIN)
     far.breaks("confirm")
@@ -135,6 +153,7 @@ def test_wrong_digits_say_how_many_tries_are_left_and_the_field_is_empty_again(p
         await open_with(app, "135791")
         await app.until(lambda: app.has("이 백업의 숫자가 아니에요."))
         assert shows(app, "9번 남았어요.", "남은 시도 9번")
+        assert tone(app, "이 백업의 숫자가 아니에요.") == ft.Colors.ON_ERROR_CONTAINER
         assert app.find(ft.TextField, "숫자 여섯 자리").value == ""
         await open_with(app)
         await app.until(lambda: app.has("이 백업을 가져올까요?"))
@@ -254,6 +273,7 @@ def test_a_download_can_be_stopped_and_gone_on_with(phone, far, old, monkeypatch
         await app.press("멈추기")
         go.set()
         await app.until(lambda: app.has("멈췄어요."))
+        assert tone(app, "멈췄어요.") == ft.Colors.ON_SURFACE  # the customer wanted it
         await app.press("이어서 받기")
         await app.until(lambda: app.has("이 백업을 가져올까요?"))
         assert len(far.end.of("get_chunk")) == len(far.kept[0].chunks)  # what had come was not fetched again
