@@ -66,6 +66,17 @@ def test_digits_that_are_typed_otherwise_send_nothing_and_can_be_typed_again(pho
     phone(story)
 
 
+def test_each_step_begins_at_its_top(phone):
+    async def story(app, engine):
+        await backups(app)
+        first = app.find(ft.ListView)
+        await app.press("백업 만들기")
+        await app.until(lambda: app.has("숫자 정하기"))
+        assert app.find(ft.ListView) is not first  # the same list would stay where it was scrolled to
+
+    phone(story)
+
+
 def test_other_digits_are_offered_when_the_first_were_not_written_down(phone):
     async def story(app, engine):
         await backups(app)
@@ -100,6 +111,7 @@ def test_own_digits_are_refused_in_words_and_nothing_is_sent(phone, far, first, 
         await write(app, "한 번 더", second)
         await app.press("백업하기")
         await app.until(lambda: app.has(sentence))
+        assert app.has("정한 숫자 여섯 자리")  # the fields are still there
         assert far.kept == []
 
     phone(story)

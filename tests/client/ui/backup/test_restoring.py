@@ -184,6 +184,7 @@ def test_the_last_wrong_try_ends_it_and_the_list_says_why(phone, far, old):
         await open_with(app, "135791")
         await app.until(lambda: app.has("남은 횟수가 없어서 백업이 없어져요."))
         await app.until(lambda: app.has("숫자를 여러 번 틀려서 더 열어 볼 수 없고"))
+        assert app.has("가져올 백업을 골라 주세요.")
         assert not app.has("이 백업 가져오기: 옛 휴대폰")
 
     phone(story)
@@ -201,8 +202,16 @@ REFUSALS = {
 }
 
 
+GOES_ON = {  # with the digits, with the other backups, or with a login
+    "attempt-wait": "백업할 때 적어 두신 숫자",
+    "backup-gone": "가져올 백업을 골라 주세요.",
+    "backup-unknown": "가져올 백업을 골라 주세요.",
+    "session-missing": "로그인하기",
+}
+
+
 @pytest.mark.parametrize("refusal", REFUSALS)
-def test_each_no_of_the_server_has_its_own_sentence(phone, far, old, refusal):
+def test_each_no_of_the_server_has_its_own_sentence_and_way_on(phone, far, old, refusal):
     code, params = refusal
     old.backs_up(PIN)
     far.breaks("attempt", error=Refused(code, **dict(params)))
@@ -210,7 +219,7 @@ def test_each_no_of_the_server_has_its_own_sentence(phone, far, old, refusal):
     async def story(app, engine):
         await to_digits(app)
         await open_with(app)
-        await app.until(lambda: app.has(REFUSALS[refusal]))
+        await app.until(lambda: shows(app, REFUSALS[refusal], GOES_ON[code]))
         assert not app.has("숫자가 아니에요")
 
     phone(story)

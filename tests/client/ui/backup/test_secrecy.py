@@ -12,6 +12,7 @@ from client.backup.door import BackupDoor
 from client.ui.backup.view import BackupView
 from client.ui.serve import SPEAKS_OF_CONTENT
 from tests.client.ui.backup.conftest import back_up, backups, offered, to_digits, write
+from tests.client.ui.backup.test_making import held_up
 from tests.client.ui.backup.test_restoring import PIN, open_with, take
 from tests.client.ui.backup.test_restoring import to_digits as to_typing
 
@@ -84,6 +85,21 @@ def test_typed_digits_are_held_nowhere_after_a_restore(phone, old, logged):
         assert stage.forms == []
         assert PIN not in logged.text
         assert all(field.value != PIN for field in app.all(ft.TextField))
+
+    phone(story)
+
+
+def test_once_it_is_sealed_the_screen_holds_no_digits_any_more(phone, far, monkeypatch):
+    come, go = held_up(far, "put_chunk", monkeypatch)
+
+    async def story(app, engine):
+        await backups(app)
+        await back_up(app)
+        await app.until(come.is_set)
+        await app.until(lambda: app.has("암호화한 백업을 보내고 있어요"))
+        assert [view.stage.digits for view in gc.get_objects() if isinstance(view, BackupView)] == [""]
+        go.set()
+        await app.until(lambda: app.has("백업을 맡겼어요."))
 
     phone(story)
 
