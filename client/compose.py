@@ -23,6 +23,7 @@ from client.learning.pipeline import Learner
 from client.memory.accounts import Account
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
+from client.models.chosen import chosen_model
 from client.models.port import ChatModel, Embedder
 from client.notebook.block import read_block
 from client.notebook.contributions import Contributions
@@ -117,7 +118,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         return found.embedder if found else None
 
     builtin = BuiltinModel()
-    model = partial(_model, settings, bundles, builtin)
+    model = partial(chosen_model, settings.model, lambda: bundles.config().gateway, builtin)
     notebook = Notebook(database, clock, new_id, limit, page_version)
     conversations = Conversations(database, clock, new_id)
     learning = Learning(
@@ -208,19 +209,6 @@ def _root(settings: Settings) -> bytes | None:
         raise Refused("settings-trust-root-unreadable", file=settings.trust_root.name) from error
 
 
-def _model(settings: Settings, bundles: Bundles, builtin: ChatModel) -> ChatModel:
-    """The service that was chosen, or the gateway of the signed config where that was chosen; else the built-in one."""
-    chosen = settings.model
-    if chosen is not None and not chosen.base_url:
-        gateway = bundles.config().gateway
-        if gateway is None:
-            raise Refused("model-no-gateway")
-        return _service(gateway.url, gateway.model, chosen.key)
-    if chosen is not None:
-        return _service(chosen.base_url, chosen.model, chosen.key)
-    return builtin
-
-
 def _learner(
     extractor: str,
 ) -> Callable[[ChatModel, ServiceConfig, Database, str, Clock, Callable[[], Embedder | None]], Learner]:
@@ -229,13 +217,6 @@ def _learner(
     from client.mem0_bridge.extract import learner_with_mem0
 
     return learner_with_mem0
-
-
-@cache
-def _service(url: str, name: str, key: str) -> ChatModel:
-    from client.models.service import ServiceModel
-
-    return ServiceModel(url, name, key)
 
 
 def _ask(source: AccountSource) -> Account:

@@ -50,3 +50,26 @@ def test_stopping_ends_what_it_was_doing_and_can_be_done_twice():
 
 def test_waking_without_a_loop_does_nothing():
     Background(None, None, None).wake()
+
+
+def test_what_a_backup_left_to_be_told_is_told_in_each_round_also_where_the_news_fail(monkeypatch):
+    told = []
+
+    async def broken():
+        raise OSError
+
+    async def settle():
+        told.append(1)
+
+    async def play():
+        monkeypatch.setattr("client.background.FIRST_SECONDS", 0.0)
+        background = Background(broken, nothing, settle)
+        background.start()
+        for _ in range(200):
+            if told:
+                break
+            await asyncio.sleep(0.01)
+        await background.stop()
+
+    asyncio.run(play())
+    assert told

@@ -133,6 +133,17 @@ def test_pieces_that_a_kill_left_are_swept_at_the_next_start_and_those_that_are_
     assert old.door.go_on(Watched()()).counts["facts"] == 1
 
 
+def test_pieces_of_a_backup_that_is_in_the_memory_already_are_swept_too(phone, far):
+    old, new = phone("old"), phone("new")
+    old.knows("부산에 산다")
+    old.backs_up()
+    far.break_next("confirm")
+    new.restores()
+    new.incoming.put(0, b"left behind")
+    new.door.settle()
+    assert not new.incoming.folder.exists()
+
+
 def test_a_start_of_the_app_survives_a_server_that_is_away_and_loads_nothing_where_nothing_waits(phone, monkeypatch):
     one = phone()
     backing = Backing(

@@ -117,6 +117,8 @@ def test_one_that_was_begun_with_other_digits_is_dropped_there_and_here(phone, f
         old.backs_up()
     made = old.backs_up("516283")
     assert [kept.state for kept in far.kept.values()] == ["DELETED", "ACTIVE"]
+    assert len(far.of("create")) == 2
+    assert len(far.of("enrol")) == 4, "the old one was not asked again"
     assert made.backup == list(far.kept)[1]
     assert new.restores("516283").new["facts"] == 1
 

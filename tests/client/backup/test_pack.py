@@ -121,6 +121,13 @@ def test_what_is_no_packed_memory_is_damage(data):
         examine(opened(data))
 
 
+@pytest.mark.parametrize("change", [lambda data: data[:-4], lambda data: data[:-8], lambda data: data + b"more"])
+def test_whole_lines_in_a_stream_that_is_cut_or_goes_on_are_damage(full, change):
+    _, data = packed_by(full)
+    with pytest.raises(Damaged, match="backup-damaged"):
+        examine(opened(change(data)))
+
+
 def test_a_bomb_stops_at_the_limit_and_takes_no_room_on_the_way():
     bomb = gzip.compress(b'{"gieok":"memory"' + b" " * (60 * 1024 * 1024) + b"}\n")
     assert len(bomb) < 100_000

@@ -1,6 +1,7 @@
 """A memory moves to another phone: everything checked first, one transaction, and the server told exactly then."""
 
 from datetime import date
+from itertools import islice
 
 import pytest
 
@@ -223,6 +224,39 @@ def test_a_damaged_backup_is_told_apart_from_wrong_digits_changes_nothing_and_co
     assert not new.incoming.folder.exists()
     kept.chunks[0] = whole
     new.restores()
+
+
+def test_a_piece_that_is_not_the_one_on_the_list_is_damage_and_is_not_kept(phone, far):
+    old, new = phone("old"), phone("new")
+    old.lives()
+    old.backs_up()
+    far.replies["get_chunk"] = lambda data: data[:-1] + b"x"
+    with pytest.raises(Damaged, match="backup-damaged"):
+        new.opens()
+    assert not new.incoming.folder.exists()
+    far.replies.clear()
+    assert new.restores().new["facts"] == 4
+
+
+def test_fewer_rows_than_the_head_says_take_everything_back(phone, far, monkeypatch):
+    from client.backup import restore
+
+    old, new = phone("old"), phone("new")
+    old.lives()
+    made = old.backs_up(with_log=True)
+    opened = new.opens()
+    merge = restore.merge
+
+    def forgetful(database, rows, *given, **more):
+        return merge(database, islice(rows, 20), *given, **more)
+
+    monkeypatch.setattr(restore, "merge", forgetful)
+    with pytest.raises(Damaged, match="backup-damaged"):
+        new.door.take(opened)
+    monkeypatch.undo()
+    assert new.all_facts() == []
+    assert far.kept[made.backup].state == "ACTIVE"
+    assert new.door.take(opened).new["facts"] == 4
 
 
 def test_a_download_that_was_cut_goes_on_where_it_stopped(phone, far, small_pieces):
