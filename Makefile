@@ -17,7 +17,7 @@ test: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n 2 -q
 
 soak: $(VENV)/.dev
-	@$(BIN)/python -m pytest -n 2 -q --soak tests/flows tests/client tests/shared
+	@$(BIN)/python -m pytest -n 2 -q --soak tests/flows tests/client tests/shared tests/server
 
 $(VENV)/.app: pyproject.toml config/constraints.txt
 	@echo "Setting up (once, a minute or two) ..."

@@ -1,4 +1,7 @@
-"""How much may somebody send to an address that takes a few words? Counted while it comes, before it is read."""
+"""How much may somebody send to an address that takes a few words about somebody? Counted while it comes.
+
+What it answers is for the asker alone: no cache keeps it.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ TOO_LARGE = 413
 
 
 class SmallBodyRoute(APIRoute):
-    """A route whose body is at most `limit` bytes; more is answered with 413."""
+    """A route whose body is at most `limit` bytes; more is answered with 413. Its answers are not kept."""
 
     limit: ClassVar[int] = SMALL
 
@@ -34,6 +37,8 @@ class SmallBodyRoute(APIRoute):
                     raise HTTPException(TOO_LARGE)
                 return message
 
-            return await handle(Request(request.scope, receive))
+            answer = await handle(Request(request.scope, receive))
+            answer.headers.setdefault("Cache-Control", "no-store")
+            return answer
 
         return counted

@@ -31,6 +31,7 @@ from server.errors import (
 from server.sentences import sentence
 
 MEDIA_TYPE = "application/problem+json"
+_EVERYWHERE = (400, 413, 422, 503)  # a body that can't be read, is too large or not what is asked; no database
 log = logging.getLogger("gieok.server")
 _STATUS: tuple[tuple[type[GieokError], HTTPStatus], ...] = (
     (NoToken, HTTPStatus.UNAUTHORIZED),
@@ -46,8 +47,8 @@ _STATUS: tuple[tuple[type[GieokError], HTTPStatus], ...] = (
 
 
 def says(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """What a route's description says about its problem documents; 422 and 413 are always possible."""
-    described = {status: HTTPStatus(status).phrase for status in (*statuses, 413, 422)}
+    """What a route's description says about its problem documents; four of them are possible everywhere."""
+    described = {status: HTTPStatus(status).phrase for status in sorted({*statuses, *_EVERYWHERE})}
     content = {MEDIA_TYPE: {"schema": PROBLEM}}
     return {status: {"description": phrase, "content": content} for status, phrase in described.items()}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from client.cli import deleting, documents
+from client.cli import deleting, documents, fact_history
 from client.engine import Engine
 from client.errors import Refused
 from client.kit.words import Words
@@ -68,11 +68,12 @@ async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
         case "history":
             shown = notebook.fact(given.id)
             before = [_then_now(engine, old, shown, words) for old in notebook.before(shown)]
+            history, zone = notebook.history(given.id), engine.preferences.get().zone
             changes = [
                 {"at": change.at.isoformat(), "change": change.change, "detail": dict(change.detail)}
-                for change in notebook.history(given.id)
+                for change in history
             ]
-            lines = [f"{change['at']}  {change['change']}  {change['detail']}" for change in changes]
+            lines = [fact_history.line(change, zone, words) for change in history]
             return {"history": changes, "before": before}, "\n".join([*before, *lines])
         case "retract":
             fact = notebook.retract(given.id)

@@ -18,7 +18,7 @@ from client.learning.agreement_words import (
     AMOUNT,
     EXCEPTION,
     HEDGED,
-    OFFERED,
+    IF_SO,
     PARTIAL,
     REASON,
     REFUSED,
@@ -26,7 +26,8 @@ from client.learning.agreement_words import (
     say_agreement,
     say_bound,
 )
-from client.learning.agreements_heard import heard, only_noted
+from client.learning.agreements_heard import heard, offered, only_noted
+from client.learning.called_off import called_off, struck_before
 from client.learning.clauses import LONGEST_SENTENCE, Language, clauses, language_of
 from client.learning.dates import find_days
 from client.learning.draft import Clause
@@ -40,6 +41,7 @@ from client.memory.own_words import own_words, without_quotations
 from shared.clock import local_day
 
 _Said = tuple[str, str]  # a sentence as it stands, and its own words
+_RECOUNTED = 120  # days; what lies further back is rather a date to come, said without its year
 TAKEN_BACK = 0.6  # so likely, the customer takes something back and agrees to nothing
 _SENTENCES = re.compile(r"(?:[^.!?。！？\n]|(?<=\d)\.(?=\d))+[.!?。！？]*")
 
@@ -65,10 +67,15 @@ def _at(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> Iterator[Agreed]:
         return
     language = language_of(own)
     binding = [it for it in _binding(turn.answer, _today(turn)) if not only_noted(it[1])]
+    if struck_before(own, language) or called_off(own, language):
+        return
     for clause in clauses(own) if binding else ():
         accepted = ACCEPTED[language].search(clause.text) is not None
         only_yes = accepted and THANKS.fullmatch(clause.text)
-        if (not_claimed(clause) and not only_yes) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
+        supposed = not_claimed(clause) and not (
+            accepted and (at and IF_SO.search(clause.text))
+        )  # "4만 원이면 동의해요"
+        if (supposed and not only_yes) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
             continue
         if sense.read(clause.text, language).shares["taken_back"] > TAKEN_BACK:
             return
@@ -132,14 +139,13 @@ def _accepted_offer(turns: Sequence[LoggedTurn], at: int, binding: Sequence[_Sai
     if at == 0:
         return None
     before = turns[at - 1]
-    offer = next((it for it, own in _sentences(before.answer) if OFFERED.search(own) and _has_terms(own)), None)
+    offer = offered(list(_sentences(before.answer)))
     committed = _committing(binding, offer) if offer else ()
     if offer is None or not committed:
         return None
-    action = re.search(
-        ACTION, f"{offer}\n{own_words(before.question)}", re.IGNORECASE
-    )  # else it stands in the question
-    return _Yes(action.group(), offer, (offer, *committed)) if action else None
+    where = f"{offer}\n{own_words(before.question)}" if AMOUNT.search(offer) else offer
+    action = re.search(ACTION, where, re.IGNORECASE)  # of a bare amount it stands in the question
+    return _Yes(action.group() if action else "", offer, (offer, *committed))
 
 
 def _binding(answer: str, today: date) -> tuple[_Said, ...]:
@@ -149,7 +155,9 @@ def _binding(answer: str, today: date) -> tuple[_Said, ...]:
         said = TURNING.split(own)[-1]
         if not AFFIRMED.search(said) or HEDGED.search(said) or REFUSED.search(said) or own.endswith(("?", "？")):
             continue
-        if not any(day.day < today for day in find_days(own, today)):  # else it recounts an earlier agreement
+        if not any(
+            0 < (today - day.day).days < _RECOUNTED for day in find_days(own, today)
+        ):  # else it recounts an earlier agreement
             found.append((sentence, own))
     return tuple(found)
 
@@ -177,10 +185,6 @@ def _today(turn: LoggedTurn) -> date:
     return local_day(turn.asked_at, turn.zone)
 
 
-def _has_terms(sentence: str) -> bool:
-    return bool(re.search(ACTION, sentence, re.IGNORECASE) or AMOUNT.search(sentence))
-
-
 def _numbers(text: str) -> frozenset[str]:
     return frozenset(re.sub(r"\D", "", amount) for amount in AMOUNT.findall(text))
 
@@ -188,7 +192,7 @@ def _numbers(text: str) -> frozenset[str]:
 def _candidate(yes: _Yes, said: str, turns: Sequence[LoggedTurn], language: Language) -> Candidate:
     turn = turns[-1]
     day = _today(turn)
-    topic = topic_of(yes.action)
+    topic = topic_of(yes.action) or f"agreed/{yes.terms[-12:]}"
     earlier = _earlier(turns[:-1], topic)
     words = " ".join([yes.terms, *yes.service, *(quote.text for quote in earlier)])
     amounts = AMOUNT.findall(yes.terms) or AMOUNT.findall(words)
@@ -197,7 +201,9 @@ def _candidate(yes: _Yes, said: str, turns: Sequence[LoggedTurn], language: Lang
     newest_first = turns[::-1]
     return Candidate(
         "agreement",
-        say_agreement(
+        say_bound(language, day=day, binding=yes.terms)
+        if not yes.action
+        else say_agreement(
             language,
             day=day,
             action=action.removeprefix("부분 ").removeprefix("一部") if topic == "refund" else action,

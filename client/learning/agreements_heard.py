@@ -10,8 +10,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from client.learning.agreement_words import AMOUNT, CONSENT, OFFERED, REFUSED
 from client.learning.clauses import Language, clauses, language_of
 from client.learning.extract_kinds import joined, units
+from client.learning.lexicon import ACTION
 from client.learning.sense import Sense
 from client.memory.own_words import own_words
 
@@ -22,6 +24,8 @@ _NOTED = re.compile(  # received, not granted
     r"|^(?:はい、?)?(?:承知(?:いたし|し)ました|かしこまりました|了解(?:いたし|し)ました)[。.!！]*$",
     re.IGNORECASE,
 )
+_ACTION = re.compile(ACTION, re.IGNORECASE)
+_FREE = re.compile(r"무료|반값|공짜|無料|半額|\bfree\b|\bhalf\b|\bno charge\b", re.IGNORECASE)
 _YES = frozenset({"accept", "request", "decision"})
 
 
@@ -37,6 +41,16 @@ class Heard:
 def only_noted(sentence: str) -> bool:
     """The service says that it heard, and no more."""
     return _NOTED.search(sentence) is not None
+
+
+def offered(said: Sequence[tuple[str, str]]) -> str | None:
+    """Of an answer's sentences, with its own words: the one that offers, or that stands before "Would that do?"."""
+    for at, (sentence, own) in enumerate(said):
+        if (OFFERED.search(own) or CONSENT.search(own)) and any(it.search(own) for it in (_ACTION, AMOUNT, _FREE)):
+            return sentence
+        if at and CONSENT.search(own) and not REFUSED.search(said[at - 1][1]):
+            return said[at - 1][0]
+    return None
 
 
 def heard(question: str, answer: Sequence[str], before: Sequence[str], sense: Sense) -> Heard | None:

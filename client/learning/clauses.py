@@ -20,13 +20,16 @@ _SENTENCE = re.compile(
 _JOINT = re.compile(  # where a clause may end inside a sentence; the joint belongs to the clause before it
     r"(?:는데|은데|(?<!까)지만|으며|거든요)[요]?[,\s]\s*|(?<=[었았했였됐렸꿨났갔왔졌])으?니까?\s+"
     r"|(?<=[었았했였됐렸꿨웠이])고\s+|(?<=[가-힣])고요?,\s*|[,，;；]\s+|(?<!契約ですが)(?<!契約なので)、|(?:です"
-    r"|ます|ました|ません|でした)(?:けど|けれども?|が)、?|,?\s+(?:but\s+|so\s+|and\s+(?=(?:I|I'm|I've|I'd|we"
+    r"|ます|ました|ません|でした)(?:けど|けれども?|が)、?|\s+and\s+(?=(?:then |also |just |already )?(?:went|cancel"
+    r"|mov|switch|bought|order|paid|return|book|sign|chang|upgrad|downgrad|swapp|add)\w* )|,?\s+(?:but\s+|so\s+"
+    r"|and\s+(?=(?:I|I'm|I've|I'd|we"
     r"|we're|we've|the|my|our|please|it|it's|they|this|still|now|then)\b))",
     re.IGNORECASE,
 )
 _STOP = re.compile(  # a sentence that ends without a full stop, as people write in a chat
     r"(?<=[가-힣])(?:(?:어|아|해|에|예|네|세|거든|군|죠|지|래|게|나|가|까|데|고|구|려|와|돼|봐|워|쳐|져|써|꿔|줘"
-    r"|러)요|니다|습니당)[ㅠㅜㅎㅋ~^]*\s+(?=[가-힣A-Za-z0-9])|(?<=[ぁ-ん])(?:です|ます|ました|ません|ください)\s+"
+    r"|러)요|니다|습니당)(?:\s?[ㅠㅜㅎㅋ~^]+)?\s+(?=[가-힣A-Za-z0-9])|(?<=[ぁ-ん])(?:です|ます|ました|ません"
+    r"|ください)\s+"
 )
 _KANA = re.compile(r"[\u3040-\u30ff]")
 _HAN = re.compile(r"[\u4e00-\u9fff]")

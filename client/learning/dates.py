@@ -21,6 +21,8 @@ from client.learning.dates_words import (
     COUNTS,
     FUTURE_AFTER,
     MONTH_NAMES,
+    MOVED_TO,
+    MOVES,
     NOT_OUR_DAYS,
     OFFSETS,
     PERIODS,
@@ -36,6 +38,7 @@ Precision = Literal["day", "week", "month"]
 _WIDE = str.maketrans("０１２３４５６７８９／．－", "0123456789/.-")
 _LOOK_BACK = 48  # characters in front of a day that can say what it means
 _MAX_BACK = 3_660  # days; "99999일 전" is no date that a customer remembers
+_SOON = 45  # days within which a date lies that something begins from
 _YEARS_BACK = 8  # the nearest 29 February can lie this far away
 
 
@@ -77,6 +80,19 @@ def find_days(text: str, today: date) -> tuple[DayFound, ...]:
     return tuple(sorted(taken, key=lambda found: found.start))
 
 
+def happened_on(text: str, today: date) -> tuple[DayFound, ...]:
+    """The days on which it happened: not those that something was moved to or from."""
+    found = find_days(text, today)
+    if not MOVES.search(text):
+        return found
+    before, after = MOVED_TO
+    return tuple(
+        it
+        for it in found
+        if not (before.search(text[max(0, it.start - _LOOK_BACK) : it.start]) or after.match(text[it.end :]))
+    )
+
+
 def _candidates(text: str, today: date) -> Iterator[DayFound]:
     """Most specific forms first, so that "지난주 금요일" is not read as "지난주"."""
     for match in ABSOLUTE.finditer(text):
@@ -101,8 +117,11 @@ def _made(match: re.Match[str], text: str, precision: Precision, named: tuple[da
     day, future = named
     if day is None:
         return
-    since = bool(SINCE_AFTER.match(text[match.end() :]) or SINCE_BEFORE.search(_before(match, text)))
-    yield DayFound(day, match.start(), match.end(), precision, future, since)
+    yield DayFound(day, match.start(), match.end(), precision, future, _since(match, text))
+
+
+def _since(match: re.Match[str], text: str) -> bool:
+    return bool(SINCE_AFTER.match(text[match.end() :]) or SINCE_BEFORE.search(_before(match, text)))
 
 
 def _before(match: re.Match[str], text: str) -> str:
@@ -122,9 +141,16 @@ def _absolute(match: re.Match[str], text: str, today: date) -> tuple[date | None
         chosen = int(year) if year else today.year + _year_step(named["rel_year"])
         made = _safe(chosen, month, day)
         return made, made is not None and made > today
-    if ahead:
-        return _nearest(month, day, today, step=1), True
-    return _nearest(month, day, today, step=-1), False
+    past, coming = _nearest(month, day, today, step=-1), _nearest(month, day, today, step=1)
+    if ahead or (_since(match, text) and _is_coming(past, coming, today)):
+        return coming, True
+    return past, False
+
+
+def _is_coming(past: date | None, coming: date | None, today: date) -> bool:
+    """Said in December, "from 1 January" is the next one."""
+    near = coming is not None and (coming - today).days <= _SOON
+    return near and (past is None or (today - past).days > 365 - 2 * _SOON)
 
 
 def _day_of_month(relative: str | None, day: int, today: date, *, ahead: bool) -> tuple[date | None, bool]:

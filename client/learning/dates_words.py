@@ -151,11 +151,26 @@ PERIODS: tuple[tuple[re.Pattern[str], Literal["week", "month"], int], ...] = (
 )
 
 SINCE_AFTER = re.compile(r"\s?(?:부터|로부터|から|以降|\s*onwards?|\s+on\b|\s*(?:초|1일|1日)(?:부터|から))", I)
-SINCE_BEFORE = re.compile(r"\b(?:since|from|starting|as of|effective)\s+(?:the (?:start|beginning) of\s+)?$", I)
+SINCE_BEFORE = re.compile(
+    r"\b(?:since|from|starting|as of|effective)\s+(?:the (?:start|beginning) of\s+)?$|\bat the (?:start|beginning)"
+    r" of\s+$",
+    I,
+)
 FUTURE_AFTER = re.compile(
-    r"예정|계획|할\s?거|할\s?게|하려|할래|까지|만료|겠|\bwill\b|\bgoing to\b|\bplan|\buntil\b|\bdue\b|\bexpire"
+    r"예정|계획|할\s?거|할\s?게|하려|할래|까지|만료|겠|\bwill\b|\bgoing to\b|\bplan(?:ned|ning|s? to)\b|\buntil\b"
+    r"|\bdue\b|\bexpire"
     r"|\bupcoming\b|予定|つもり|まで|期限|しようと",
     I,
+)
+MOVES = re.compile(
+    r"\b(?:mov|resched|push|chang|rebook|book|postpon|shift|brought forward|put (?:back|off))|옮|변경|바꿨|바꾸|미뤘"
+    r"|미루|연기|당겼|앞당|예약|잡았"
+    r"|予約|変更|変え|移し|移り|ずらし|延期|前倒し|取り直",
+    I,
+)
+MOVED_TO = (
+    re.compile(r"\b(?:to|for|until)\s+(?:the\s+)?$|\bfrom\s+(?:the\s+)?$(?=)", I),
+    re.compile(r"\s?(?:으로|로(?!부터)|에서|に(?=変|移|ずら|延|前倒|振)|へ|で(?=取|予約))", I),
 )
 VAGUE = re.compile(
     r"예전|이전에|옛날|한때|언젠가|전에(?!\s*말)|과거에|요즘|최근|얼마\s?전|엊그제|以前|昔|かつて|前に|最近"

@@ -7,35 +7,34 @@ claims nothing; a request in the customer's own case is an event even as a quest
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
-from datetime import date
-from itertools import groupby
 
 from client.learning import en, ja, ko
 from client.learning.agreements import TAKEN_BACK, Agreed, agreements
+from client.learning.called_off import called_off, is_struck, requests_in, struck_before
+from client.learning.candidates import candidate, days_of, with_slip
 from client.learning.clauses import Language, clauses, language_of
 from client.learning.corrections import corrected
-from client.learning.dates import DayFound, find_days
 from client.learning.draft import Clause, Draft
-from client.learning.extract_kinds import LAUGHED, TIED, Message, group_of, joined, said_as, told_in, units
+from client.learning.drafting import TIED, group_of, said_as
+from client.learning.extract_back import apart, taken_back
+from client.learning.extract_kinds import LAUGHED, Message, joined, told_in, units
 from client.learning.leanings import leanings
 from client.learning.lexicon import ACTIONS
-from client.learning.links import policy_of
+from client.learning.retold import meant
 from client.learning.sense import Sense
 from client.learning.stance import JOKE, LAUGHTER, not_claimed, only_manners
-from client.memory.fact import Candidate, Quote
+from client.memory.fact import Candidate
 from client.memory.logged import LoggedTurn
 from client.memory.own_words import own_words
 from shared.clock import local_day
 
 _RULES: dict[Language, Callable[[Clause], Iterator[Draft]]] = {"ko": ko.read, "en": en.read, "ja": ja.read}
-OTHERWISE = 0.3  # below this a sentence is not of the kind for which a rule takes it
+OTHERWISE = 0.2  # below this a sentence is not of the kind for which a rule takes it
 WISHED = 0.5  # the rules for wishes in free words take many a sentence for one
 LASTS = 0.9  # above this a sentence with a known verb ("値引きしてくれるほうがうれしい") asks for nothing now
 ASKED_NOW = 0.1  # unless that may be
 _LEANT = frozenset({"", "request", "discount"})  # what a leaning ("rather slow and cheap") says better
-_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
@@ -49,21 +48,36 @@ def extract(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Candidate, ...]:
             continue
         language = language_of(own)
         before, last = [it for it in found if it.quotes[-1].turn == last], turn.id
+        if called_off(own, language) and (off := requests_in(before)):
+            found = [it for it in found if it not in off]
+            continue
         if put_right := corrected(turn, before, language):
             found[found.index(put_right[0])] = put_right[1]
             continue
-        pieces = list(clauses(own))
-        days = _days(pieces, local_day(turn.asked_at, turn.zone))
+        back, right = meant(own, local_day(turn.asked_at, turn.zone), language)
+        own, pieces = right.words, list(clauses(right.words))
+        slips = right.by_clause(pieces)
+        days = days_of(pieces, local_day(turn.asked_at, turn.zone), slips)
+        if back is not None:
+            found += taken_back(back, turn, Message(own, pieces, days, language), slips, _RULES[language])
+            pieces, days = apart(back, pieces, days)
         leant = list(leanings(own, pieces))
         ruled = _ruled(own, pieces, sense, language)
-        drafts = told_in(Message(own, pieces, days, language), ruled, sense)
-        for clause, at, draft in sorted(drafts, key=lambda it: it[1]):
+        told = told_in(Message(own, pieces, days, language), ruled, sense)
+        for clause, at, draft in sorted(told, key=lambda it: it[1]):
+            if not draft.statement.strip():
+                continue  # "今月から": a day and no more
             if draft.kind in {"event", "decision"} and not draft.retracts and _covered(turn, clause, agreed):
                 continue
             if draft.topic in _LEANT and draft.kind != "attribute" and any(_meet(clause, it) for it, _ in leant):
                 continue  # the rule for leanings says the same, and which way
-            found.append(_candidate(draft, turn, clause, days[at], language))
-        found += [_candidate(draft, turn, whole, (), language) for whole, draft in leant]
+            said = with_slip(clause, slips[at]) if back is None and at in slips else clause
+            found.append(candidate(draft, turn, said, days[at], language))
+        found += [candidate(draft, turn, whole, (), language) for whole, draft in leant]
+        if called_off(own, language):  # "헷갈렸어요" tells nothing
+            found = [it for it in found if it.quotes[-1].turn != turn.id or it.retracts or it.kind != "event"]
+        struck = struck_before(own, language)
+        found = [it for it in found if it.quotes[-1].turn != turn.id or not is_struck(it, turn.question, struck)]
         found += [it.candidate for it in agreed if it.turn == turn.id]
     return tuple(dict.fromkeys(it for it in found if not _said_better(it, found)))
 
@@ -77,10 +91,14 @@ def _ruled(own: str, pieces: Sequence[Clause], sense: Sense, language: Language)
         if laughed and sense.read(whole, language).fact < LAUGHED:
             continue
         for at in unit:
-            if not not_claimed(pieces[at]) and not only_manners(pieces[at]):
-                texts = (whole, pieces[at].text)
-                drafts = _RULES[language](pieces[at])
-                found[at] = [it for it in drafts if not _otherwise(it, texts, sense, language)]
+            if only_manners(pieces[at]):
+                continue
+            texts = (whole, pieces[at].text)
+            back = not_claimed(pieces[at])  # "달라고 한 건 취소할게요" claims nothing, but takes something back
+            if back and max(sense.read(text, language).shares["taken_back"] for text in texts) <= TAKEN_BACK:
+                continue
+            ruled = [it for it in _RULES[language](pieces[at]) if it.retracts or not back]
+            found[at] = [it for it in ruled if not _otherwise(it, texts, sense, language)]
     return found
 
 
@@ -94,19 +112,21 @@ def _otherwise(draft: Draft, texts: Sequence[str], sense: Sense, language: Langu
         lasting = max(it["leaning"] + it["wish"] + it["state"] for it in shares) > LASTS
         asked = max(it["request"] for it in shares) > ASKED_NOW
         return (lasting and not asked) or max(it["taken_back"] for it in shares) > TAKEN_BACK
-    if sense.denies(texts[0], language):
-        return True
-    if draft.attribute is not None or draft.retracts or draft.topic in TIED:
-        return False
-    if max(it["taken_back"] for it in shares) > TAKEN_BACK:
+    back = max(it["taken_back"] for it in shares) > TAKEN_BACK
+    denied = sense.denies(texts[0], language)
+    if draft.attribute is not None or draft.retracts or draft.topic in TIED or draft.kind == "decision":
+        return denied
+    if denied or back:
         return True
     if draft.topic.startswith("wish/"):
         return sense.denies(texts[1], language) or max(it["wish"] + it["leaning"] for it in shares) < WISHED
     theirs = {group_of(draft)}
     if group_of(draft) == "request":
         theirs.add("accept")
-    if draft.topic.startswith("private/") and not sense.affirms(texts[0], language):
-        theirs.add("told")  # said as something that came about
+    if draft.topic.startswith("holds/") or (
+        draft.topic.startswith("private/") and not sense.affirms(texts[0], language)
+    ):
+        theirs.add("told")  # what is so since something came about
     return max(sum(share for kind, share in it.items() if said_as(kind) in theirs) for it in shares) < OTHERWISE
 
 
@@ -132,72 +152,3 @@ def _said_better(it: Candidate, found: Sequence[Candidate]) -> bool:
 def _covered(turn: LoggedTurn, clause: Clause, agreed: Sequence[Agreed]) -> bool:
     """The request was granted in the same breath: the agreement says it, and says more."""
     return any(it.turn == turn.id and clause.text in it.said for it in agreed)
-
-
-def _candidate(
-    draft: Draft, turn: LoggedTurn, clause: Clause, days: Sequence[DayFound], language: Language
-) -> Candidate:
-    today = local_day(turn.asked_at, turn.zone)
-    day, statement = _dated(draft, days, today, language)
-    return Candidate(
-        draft.kind,
-        statement,
-        (Quote(turn.question[clause.start : clause.end], "customer", turn.id, turn.asked_at),),
-        day=day,
-        attribute=draft.attribute,
-        value=draft.value,
-        topic=draft.topic or None,
-        retracts=draft.retracts,
-        policy=policy_of(turn, draft.topic, today)
-        if draft.kind in {"event", "decision"} and not draft.retracts
-        else None,
-    )
-
-
-def _days(pieces: Sequence[Clause], today: date) -> list[tuple[DayFound, ...]]:
-    """For each clause its days, else those of its sentence, else of a fragment after it that is only a day."""
-    own = [find_days(clause.text, today) for clause in pieces]
-    days: list[tuple[DayFound, ...]] = []
-    for _, group in groupby(range(len(pieces)), key=lambda at: id(pieces[at].sentence)):
-        places = list(group)
-        shared = tuple(day for at in places for day in own[at])
-        shared = shared or find_days(pieces[places[0]].sentence, today)  # "日曜に話し合って、決めました"
-        days += [own[at] or shared for at in places]
-    for at, clause in enumerate(pieces[:-1]):
-        after = own[at + 1]
-        if not days[at] and clause.last and after and _only_a_day(pieces[at + 1].text, after[0]):
-            days[at] = after
-    return days
-
-
-def _only_a_day(text: str, day: DayFound) -> bool:
-    """Reads "9월 21일부터요": nothing but the day."""
-    bare = re.sub(r"\W|부터|요|이에요|から|です|since|from|on", "", text)
-    return len(bare) <= day.end - day.start + 2
-
-
-def _dated(draft: Draft, days: Sequence[DayFound], today: date, language: Language) -> tuple[date | None, str]:
-    if draft.dating == "never":
-        return None, draft.statement
-    told = draft.topic.startswith("fault/")
-    if draft.dating == "turn" and told and days and (days[0].precision == "day" or days[0].since):
-        return days[0].day, _with_day(draft.statement, days[0].day, today, language)
-    if draft.dating in {"turn", "shown"} and draft.kind != "decision":
-        return today, draft.statement
-    exact = next((found for found in days if found.precision == "day" or found.since), None)
-    if exact is not None and not exact.future:
-        return exact.day, _with_day(draft.statement, exact.day, today, language)
-    return today if draft.kind == "decision" else None, draft.statement
-
-
-def _with_day(statement: str, day: date, today: date, language: Language) -> str:
-    return (
-        statement if day == today else f"{say_day(day, today, language)}{' ' if language != 'en' else ': '}{statement}"
-    )
-
-
-def say_day(day: date, today: date, language: Language) -> str:
-    """A day as it stands in a statement: "9/28", "28 Sep"; with its year where that is not this one."""
-    if language == "en":
-        return f"{day.day} {_MONTHS[day.month - 1]}" + (f" {day.year}" if day.year != today.year else "")
-    return (f"{day.year}/" if day.year != today.year else "") + f"{day.month}/{day.day}"

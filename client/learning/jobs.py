@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -129,7 +129,12 @@ class Learning:
         with self.database.transaction():
             if not jobs.finish(self.database, job) if not learned.unjudged else not jobs.waits(self.database, job):
                 return  # another process was faster, or the customer writes on: it is read whole when it ends
-            fresh = [it for it in learned.decisions if not changes.deleted_before(self.database, it.candidate)]
+            out = block.taken_out(self.database, [turn.id for turn in turns])
+            fresh = [
+                it
+                for it in learned.decisions
+                if not changes.deleted_before(self.database, it.candidate) and not _taken_out(it, out)
+            ]
             touched = [fact for decision in fresh if (fact := self._apply(decision, now)) is not None]
             follow(self.database, touched, around, now=now, ids=self.ids, limit=self.limit())
             if learned.unjudged:  # what is clear is kept; the turns stay unread for the rest
@@ -178,3 +183,9 @@ class Learning:
     def _put_off(self, job: Job, now: datetime, why: Failure) -> None:
         wait = min(FIRST_WAIT * 2**job.attempts, LONGEST_WAIT) if job.attempts < 10 else LONGEST_WAIT
         jobs.postpone(self.database, job, now, now + wait, why)
+
+
+def _taken_out(decision: Decision, turns: Collection[str]) -> bool:
+    """A wish, or what would go up, of turns whose line the customer took out of the block: it is not to come back."""
+    of_block = decision.promotable or decision.candidate.kind == "preference"
+    return of_block and all(quote.turn in turns for quote in decision.candidate.quotes if quote.speaker == "customer")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import date
 
 from client.memory.fact import Candidate, Fact
 from client.memory.likeness import likeness, numbers
@@ -16,6 +17,7 @@ from client.memory.verdict import Add, Retract, Same, Unclear, Update, Verdict
 ALIKE = 0.75  # likeness of two sentences that say the same; tuned on tests/client/learning/dialogues.jsonl
 RELATED = 0.5  # and of two that are about the same thing
 RETOLD = 0.6  # of two on one day about the same matter
+NEAR = 3  # days between the day that is taken back and that of the fact
 LASTING = frozenset({"attribute", "preference", "trait"})
 _IN_FORCE = frozenset({"active", "awaiting_consent", "awaiting_confirmation"})
 _SEVERAL = frozenset({"contact", "seats", "channel", "accessibility"})  # attributes of which one may have more than one
@@ -120,6 +122,8 @@ def _value(it: Candidate | Fact) -> str:
 
 
 def _dated(candidate: Candidate, known: Sequence[Fact]) -> Verdict:
+    if candidate.instead_of is not None:
+        return _other_day(candidate, candidate.instead_of, _told(candidate, known))
     for fact in sorted(known, key=lambda fact: -likeness(fact.statement, candidate.statement)):
         alike = likeness(fact.statement, candidate.statement)
         agree = numbers(fact.statement) == numbers(candidate.statement)
@@ -133,6 +137,30 @@ def _dated(candidate: Candidate, known: Sequence[Fact]) -> Verdict:
         if candidate.day is None and candidate.topic == fact.topic and candidate.topic in _RETOLD_UNDATED:
             return Same(fact)
     return Add()
+
+
+def _told(candidate: Candidate, known: Sequence[Fact]) -> list[Fact]:
+    """What the customer told of the same thing, requests apart."""
+    return [
+        fact
+        for fact in known
+        if fact.kind == candidate.kind == "event"
+        and not _REQUEST.search(fact.statement)
+        and numbers(candidate.statement) <= numbers(fact.statement)
+        and (fact.topic == candidate.topic or likeness(fact.statement, candidate.statement) >= RELATED)
+    ]
+
+
+def _other_day(candidate: Candidate, wrong: date, told: Sequence[Fact]) -> Verdict:
+    """The day of something told is put right: it is the same thing on another day."""
+    fitting = [fact for fact in told if fact.day == wrong]
+    near = [fact for fact in told if fact.day is None or abs((fact.day - wrong).days) <= NEAR]
+    if not fitting and len(near) == 1:
+        fitting = near  # "yesterday" was said on another day
+    if not fitting:
+        return Add()
+    old = max(fitting, key=lambda fact: (fact.last_seen, fact.id))
+    return Same(old) if old.day == candidate.day else Update(old)
 
 
 def _taken_back(candidate: Candidate, known: Sequence[Fact]) -> Verdict:
@@ -154,6 +182,8 @@ def _taken_back(candidate: Candidate, known: Sequence[Fact]) -> Verdict:
             and fact.topic == candidate.topic
             and (candidate.kind != "event" or _REQUEST.search(fact.statement))
         ]
+        if candidate.kind == "event" and not _REQUEST.search(candidate.statement):
+            fitting = _told(candidate, known) or fitting
         if candidate.day is not None:
             fitting = [fact for fact in fitting if fact.day == candidate.day]
     if not fitting:

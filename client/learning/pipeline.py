@@ -19,6 +19,7 @@ from client.learning.leanings import as_leaning, is_leaning, with_ground
 from client.learning.sense import Sense
 from client.learning.support import days, unsupported
 from client.memory.fact import Candidate, Fact
+from client.memory.likeness import undated
 from client.memory.logged import LoggedTurn
 from client.memory.placement import place, traits_of
 from client.memory.promotion import needed_always
@@ -191,7 +192,10 @@ def _masked(turn: LoggedTurn) -> LoggedTurn:
 
 
 def _of_the_same(candidate: Candidate, old: Fact) -> Candidate:
-    """A bare number ("이제 6명이에요") is the new value of what it replaces."""
+    """A bare number ("이제 6명이에요") is the new value of what it replaces; another day is all that a slip changes."""
+    if candidate.instead_of is not None:
+        day = candidate.statement.removesuffix(undated(candidate.statement))
+        return replace(candidate, statement=day + undated(old.statement), topic=old.topic)
     if candidate.topic != "seats" or old.topic in {None, "seats"} or not old.value or not candidate.value:
         return candidate
     return replace(candidate, topic=old.topic, statement=old.statement.replace(old.value, candidate.value, 1))

@@ -62,7 +62,7 @@ JOKE = re.compile(  # says itself that it is one
 )
 LAUGHTER = re.compile(r"ㅋ{3,}|ㅎ{4,}|\blol\b|\blmao\b|\bhaha|(?:笑|w{3,})\s*$|（笑）|\(笑\)", _I)  # a joke, or a smile
 ONCE = re.compile(
-    r"이번(?:만|에만|\s?(?:한\s?번|답|대답|답변|질문|건만|메일|메시지))|(?:한\s?번|이것|오늘|지금|여기)만"
+    r"이번(?:만|에만|\s?(?:한\s?번|답|대답|답변|질문|건만|메일|메시지))|(?:한\s?번|이것|오늘|지금|여기|하루)만"
     r"|오늘은\s?(?:그냥|좀)|방금\s?(?:답|것)|(?<![가-힣])이\s(?:답|글|문서|표|파일|메일|문장|질문|대답|답변)"
     r"|\b(?:just )?(?:this|for) once\b|\bthis time(?: only)?\b|\b(?:just|only) (?:this|for now|for today|today"
     r"|now)\b|\bfor this (?:answer|one|reply|question)\b|\bone[- ]off\b|\bthis (?:answer|reply|message|document"
@@ -72,10 +72,13 @@ ONCE = re.compile(
 LASTING = re.compile(
     r"앞으로|항상|늘(?=\s)|언제나|매번|쭉|다음(?:번)?(?:엔|에는|부터는?|부턴)|담부턴?|앞으론|이제부턴"
     r"|이후(?:로는|로|엔)|이제부터|이제는?|지금부터|다음부터|계속|기본(?:적으로|으로)|평소에?|늘상|되도록|무조건"
-    r"|매(?:일|주|달|월)(?!\s?결제)|웬만하면|가급적|\bfrom now on\b|\balways\b|\bin (?:the )?future\b"
+    r"|매(?:일|주|달|월)(?!\s?결제)|웬만하면|가급적|\bfrom now on\b|\balways\b|\bin (?:the )?future\b|\b(?:all |any "
+    r"|your )future\b|\bfuture (?:repl|answer|message|e-?mail|visit|order|deliver|contact|correspond|booking"
+    r"|appointment)"
     r"|\bgoing forward\b|\bevery time\b|\bby default\b|\bnever\b|\bever\b|\bwhen you (?:reply|answer|write"
     r"|respond|contact|message)\b|\bfrom here on\b|\bas a rule\b|\bwhenever\b|\beach time\b|\bin all\b"
-    r"|\bkeep (?:your|the|all)\b|\bon every\b|\bin general\b|\bnow\b|\bevery (?:day|week|month|monday|tuesday"
+    r"|\bkeep (?:your|the|all)\b|\bon every\b|\bin general\b|\bfor good\b|\bpermanently\b|\bnow\b|\bevery (?:day"
+    r"|week|month|monday|tuesday"
     r"|wednesday|thursday|friday)\b|これから|今後|いつも|常に|必ず|毎回|毎(?:日|週|月)|次から|次回から|今から"
     r"|基本的に|普段|なるべく|できれば",
     _I,
@@ -87,7 +90,8 @@ AHEAD = re.compile(  # planned, wished for, or long over: nothing that is so now
     r"|\bsome ?day\b|\bhad (?:i|we) \w+|\bwould have\b|\b(?:may|might) (?:need|want|have)\b|\buntil last (?:year"
     r"|month|week)\b|^(?:i|we) (?:nearly|almost|was about"
     r" to|were about to)\b|\bwhen i was (?:a (?:kid|child|boy|girl|student)|young|little)\b|\blet me (?:find|check"
-    r"|see|look|ask|think)\b|어렸을\s?때|뻔했|手元に(?:ない|あり)|るところでした|予定(?:です|だ|で)|いつか.*たい|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",
+    r"|see|look|ask|think)\b|어렸을\s?때|뻔했|手元に(?:ない|あり)|るところでした|予定(?:です|だ|で)|いつか.*たい"
+    r"|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",
     _I,
 )
 THANKS = re.compile(  # nothing but manners
@@ -109,7 +113,8 @@ REPEATS_SERVICE = re.compile(
     r"|promised)\b|\byour (?:site|page|policy|agent)\b[^.]*\bsa(?:ys|id)\b|\b(?:agents?|chatbot|bot|reps?"
     r"|website|site|support|advisor|operator|faq|policy|article|email) (?:\w+ )?(?:said|told|says|mentioned"
     r"|promised|states?|claims?)\b|\bis it true\b|\breviews? (?:say|said|claim)|\baccording to (?:your|the)\b"
-    r"|(?:口コミ|レビュー|評判|噂)[^。]*(?:見ました|聞|とあ|らし)|とおっしゃ|と言いましたよね|と書いて|、と[。\s]*$|(?:と"
+    r"|(?:口コミ|レビュー|評判|噂)[^。]*(?:見ました|聞|とあ|らし)|とおっしゃ|と言いましたよね|と書いて|、と[。\s]*$"
+    r"|(?:と"
     r"|って)(?:言われ|聞きました|聞いた|案内され)",
     _I,
 )
@@ -125,7 +130,9 @@ OWN = re.compile(
 _TELL = re.compile(r"教えて|説明して|(?<!로)(?<!로\s)알려|설명해|가르쳐|\btell me\b|\bexplain\b", _I)
 POLITELY = re.compile(  # a question in form, a request in fact
     r"주실\s?수|주시겠|줄래|주실래|주(?:시)?면\s?안\s?(?:될|되|돼)|주세요|주십시오|부탁드려도|부탁드릴\s?수"
-    r"|해\s?줄\s?수\s?있|\b(?:can|could|would|will) you\b|(?:て|で)(?:ください|下さい)|お?願い(?:でき|いた)"
+    r"|해\s?줄\s?수\s?있|\b(?:can|could|would|will) you\b|\b(?:can|could|may) (?:i|we) (?:please )?(?:get|have)"
+    r" (?:\w+ ){0,2}(?:more|extra|another|longer)\b"
+    r"|(?:て|で)(?:ください|下さい)|お?願い(?:でき|いた)"
     r"|(?:して|[てで])(?:もらえ|いただけ|頂け|くれ)",
     _I,
 )

@@ -15,7 +15,9 @@ from client.learning.dates import find_days, is_vague
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, ACTIONS, CHANNELS, CONTRACTS, LANGUAGES, TIERS, Labels
 from client.learning.matters import MATTER
+from client.learning.retold import meant
 from client.learning.sense import NOTHING, Sense
+from client.learning.slips import half_named
 from client.learning.stance import (
     INTERROGATIVE,
     JOKE,
@@ -53,11 +55,17 @@ _HOW_TO = re.compile(r"싶은데|하려(?:면|고|는데)|したいのですが|
 
 
 def days(turn: LoggedTurn, words: str) -> frozenset[date]:
-    """Days that support a fact quoted as `words`: those the message names; its own too unless the words are vague."""
+    """Days that support a fact quoted as `words`: those the message names; its own too unless the words are vague.
+
+    A day that the customer takes back in the same message supports none.
+    """
     today = local_day(turn.asked_at, turn.zone)
-    named = frozenset(found.day for found in find_days(turn.question, today))
+    _, right = meant(turn.question, today, language_of(turn.question))
+    slips = {slip.wrong for slip in right.slips} - {slip.right.day for slip in right.slips}
+    named = frozenset(found.day for found in find_days(right.words, today)) | {it.right.day for it in right.slips}
+    named |= half_named(words, today)
     vague = is_vague(words) and not find_days(words, today) and not re.search(ACTION, words, re.IGNORECASE)
-    return named if vague else named | {today}
+    return named if vague or today in slips else named | {today}
 
 
 def unsupported(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Sense) -> Reason | None:
@@ -87,6 +95,8 @@ def _said(candidate: Candidate, turns: Mapping[str, LoggedTurn], sense: Sense) -
     spans = [*(quote.text for quote in candidate.quotes if quote.speaker == "customer"), *(it.text for it in quoted)]
     once = candidate.kind == "preference" and any(ONCE.search(clause.sentence) for clause in quoted)
     if not once and any(sense.affirms(span, language) for span in spans):
+        return True
+    if candidate.retracts and any(sense.read(span, language).kind == "taken_back" for span in spans):
         return True
     if _unlike_a_wish(candidate, [sense.read(span, language).shares for span in spans]):
         return False

@@ -60,6 +60,7 @@ class Candidate:
     knowhow: PageRef | None = None  # the page an agreement rests on
     retracts: bool = False  # the customer takes something back; the judge finds what
     sensitive: bool = False
+    instead_of: date | None = None  # the day that the customer gave before, and puts right here
 
 
 @dataclass(frozen=True, slots=True)

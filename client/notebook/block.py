@@ -163,6 +163,7 @@ def clear_block(database: Database, now: datetime) -> int:
         for line in rows.origins(database).values():
             if line.fact is not None:
                 facts.set_promotion(database, line.fact, "declined")
+        rows.take_out(database, rows.origins(database))
         rows.remove(database)
         audit.erase_block_text(database)
         erase.block_from_log(database)

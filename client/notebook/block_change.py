@@ -41,6 +41,8 @@ def carry_out(database: Database, before: str, lines: tuple[Line, ...], after: s
     change = rules.compare(before, after)
     if writing.conversation is not None:
         _keep_undo(database, before, lines, after, writing)
+    if writing.writer == "customer":
+        rows.take_out(database, change.dropped)
     if after:
         rows.write_text(database, after, writing.now)
     else:

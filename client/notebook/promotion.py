@@ -12,6 +12,7 @@ from client.notebook.block import NotWritten, read_block, write_block
 from client.store import facts
 from client.store.database import Database
 from shared.ids import Ids
+from shared.text import count
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,8 @@ class Promoted:
 def promote(database: Database, fact: Fact, *, now: datetime, ids: Ids, limit: int) -> Promoted:
     """Add the fact's sentence as a line that rests on it; promoted lines seen longest ago make room.
 
-    Raises Refused (block-too-long) where only lines that the customer or the service gave are left to go.
+    Raises Refused: block-too-long where only lines that the customer or the service gave are left to go,
+    fact-not-lasting, fact-waits-first.
     """
     with database.transaction():
         block = read_block(database, limit)
@@ -38,8 +40,10 @@ def promote(database: Database, fact: Fact, *, now: datetime, ids: Ids, limit: i
         wanted = {fact.attribute or fact.kind}
         verdict = consider(fact, promotable=wanted, block=block.text, promoted=seen, limit=limit)
         if isinstance(verdict, Stay):
+            if verdict.reason == "no_room":
+                raise Refused("block-too-long", used=count(f"{block.text}\n{block_line(fact)}"), limit=limit)
             if verdict.reason != "there_already":
-                raise Refused("block-too-long", used=block.used, limit=limit)
+                raise Refused("fact-not-lasting" if verdict.reason == "dated" else "fact-waits-first")
             facts.set_promotion(database, fact.id, "promoted")
             return Promoted(block_line(fact))
         down = {line.text for line in verdict.down}

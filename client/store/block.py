@@ -80,6 +80,24 @@ def written_by(database: Database, turns: list[str]) -> list[Line]:
     return [Line(row["line"], row["origin"], row["fact"]) for row in rows]
 
 
+def take_out(database: Database, lines: Iterable[str]) -> None:
+    """The customer wants these lines no more: what the turns that wrote them wished for is not to be learned again."""
+    database.run(
+        "UPDATE turns SET taken_out = 1 WHERE id IN (SELECT b.turn FROM json_each(?) j JOIN block_lines b"
+        " ON b.line = j.value)",
+        (json.dumps(list(lines)),),
+    )
+
+
+def taken_out(database: Database, turns: Iterable[str]) -> set[str]:
+    """Those of the turns whose line in the block the customer took out again."""
+    rows = database.all(
+        "SELECT id FROM turns WHERE taken_out = 1 AND id IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(turns)),),
+    )
+    return {row["id"] for row in rows}
+
+
 def drop_origin(database: Database, line: str) -> None:
     """The line is gone."""
     database.run("DELETE FROM block_lines WHERE line = ?", (line,))

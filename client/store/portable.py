@@ -7,7 +7,6 @@ whole, so that reading a file twice changes nothing.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -43,12 +42,13 @@ TABLES: tuple[Table, ...] = (
     Table(
         "turns",
         "SELECT t.id, t.conversation, t.question, t.asked_at, t.zone, t.state, t.answer, t.completed_at, t.model,"
-        " t.model_kind, t.tools, t.sources, t.cards, t.error, t.error_values, t.learned_at FROM turns t"
+        " t.model_kind, t.tools, t.sources, t.cards, t.error, t.error_values, t.learned_at, t.taken_out FROM turns t"
         " JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL ORDER BY t.seq",
         "INSERT INTO turns (id, conversation, question, asked_at, zone, state, answer, completed_at, model, model_kind,"
-        " tools, sources, cards, error, error_values, learned_at) VALUES (:id, :conversation, :question, :asked_at,"
+        " tools, sources, cards, error, error_values, learned_at, taken_out) VALUES (:id, :conversation, :question,"
+        " :asked_at,"
         " :zone, :state, :answer, :completed_at, :model, :model_kind, :tools, :sources, :cards, :error, :error_values,"
-        " :learned_at) ON CONFLICT (id) DO NOTHING",
+        " :learned_at, :taken_out) ON CONFLICT (id) DO NOTHING",
     ),
     Table(
         "facts",
@@ -229,22 +229,3 @@ def allow_any_order(database: Database) -> None:
 def loose_ends(database: Database) -> bool:
     """Whether a row points to one that has not come."""
     return database.one("PRAGMA foreign_key_check") is not None
-
-
-class Known:
-    """The rows of a numbered table that are there already: each is met once in a file that is read twice."""
-
-    def __init__(self, database: Database, table: Table) -> None:
-        self._left: Counter[int] = Counter(_digest(row) for row in read_all(database, table))
-
-    def meets(self, row: Record) -> bool:
-        """Whether this row is one of them."""
-        digest = _digest(row)
-        if not self._left[digest]:
-            return False
-        self._left[digest] -= 1
-        return True
-
-
-def _digest(row: Record) -> int:
-    return hash(tuple(sorted(row.items())))  # 64 bits, with a seed of this process

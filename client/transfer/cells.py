@@ -20,8 +20,8 @@ _LISTS = frozenset({"tools", "sources", "cards", "lines"})
 _OBJECTS = frozenset({"detail", "error_values", "payload"})
 _NUMBERS = frozenset(
     {
-        "stated", "sensitive", "policy_version", "knowhow_version", "recheck_linked", "recheck_current", "attempts",
-        "times", "is_deleted", "first", "stop", "bytes",
+        "stated", "sensitive", "taken_out", "policy_version", "knowhow_version", "recheck_linked", "recheck_current",
+        "attempts", "times", "is_deleted", "first", "stop", "bytes",
     }
 )  # fmt: skip
 _LARGEST = 2**63

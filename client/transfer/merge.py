@@ -25,7 +25,8 @@ from client.store import block as rows
 from client.store import facts as fact_rows
 from client.store.block import Line
 from client.store.database import Database
-from client.store.portable import EVERY, SINGLE, Known, Record
+from client.store.numbered import Known
+from client.store.portable import EVERY, SINGLE, Record
 from shared.ids import Ids
 
 _PREFERENCE = "preference_"

@@ -8,10 +8,12 @@ from client.memory.fact import Fact
 from client.memory.logged import Card, CardKind, LoggedTurn
 from client.memory.secrets import mask
 from client.store import logs
+from client.store.asked import asked_often
 from client.store.database import Database
 from client.turn.block_tool import secret_cards
 
 AT_MOST = 2  # questions below one answer
+ASKED_IN = 2  # conversations that ask the same; then it waits where the facts are shown
 
 
 def secret_said(turn: LoggedTurn, say: Callable[..., str]) -> tuple[Card, ...]:
@@ -28,7 +30,7 @@ def waiting_cards(
     *,
     traits_go_up: bool,
 ) -> tuple[Card, ...]:
-    """A fact of this answer to be rechecked, then what else waits, that this conversation has not shown yet.
+    """A fact of this answer to be rechecked, then what else waits: what neither this talk nor two others showed.
 
     Nobody is asked to keep what this very answer asks to forget.
     """
@@ -41,9 +43,9 @@ def waiting_cards(
         for source in outdated
         if source.id not in asked and source.recheck is not None
     ][:1]
-    fresh = [
-        (kind, fact) for kind, fact in questions if fact.id not in asked and fact.id not in {c.fact for c in cards}
-    ]
+    often = asked_often(database, ASKED_IN) if questions else set()
+    asked |= {card.fact for card in cards}
+    fresh = [(kind, fact) for kind, fact in questions if fact.id not in asked and (kind, fact.id) not in often]
     cards += [
         Card(kind, say(_code(kind, fact, up=traits_go_up), statement=fact.statement, count=len(fact.supports)), fact.id)
         for kind, fact in fresh

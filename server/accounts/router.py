@@ -40,7 +40,7 @@ def account_router(deletion: Deletion) -> APIRouter:
     """The routes of this room."""
     router = APIRouter(prefix="/v1", tags=["accounts"], route_class=SmallBodyRoute)
 
-    @router.post("/accounts", status_code=202, response_class=Response, responses=says(429, 503))
+    @router.post("/accounts", status_code=202, response_class=Response, responses=says(429))
     async def register(request: Request, asked: NewAccount, later: BackgroundTasks) -> None:
         """Ask for an account; the code comes by mail. Raises Refused, TooMany."""
         deps, email, password = deps_of(request), read_address(asked.email), chosen(asked.password)
@@ -48,7 +48,7 @@ def account_router(deletion: Deletion) -> APIRouter:
         password_hash = await deps.passwords.hash(password)
         later.add_task(afterwards.register, deps, Asked(new_id(), email, password_hash, asked.language))
 
-    @router.post("/accounts/verify", status_code=204, responses=says(429, 503))
+    @router.post("/accounts/verify", status_code=204, responses=says(429))
     async def verify(request: Request, sent: EmailCode) -> None:
         """The address is confirmed by the code from the mail. Raises Refused("code-wrong")."""
         deps, email, code = deps_of(request), read_address(sent.email), read_code(sent.code)
@@ -64,7 +64,7 @@ def account_router(deletion: Deletion) -> APIRouter:
         _count_letter(request, email)
         later.add_task(afterwards.send_reset_code, deps, email)
 
-    @router.post("/accounts/reset/confirm", status_code=204, responses=says(429, 503))
+    @router.post("/accounts/reset/confirm", status_code=204, responses=says(429))
     async def reset(request: Request, sent: NewPassword, later: BackgroundTasks) -> None:
         """A new password; every session ends. Raises Refused("code-wrong", "password-too-short", …)."""
         deps, email, password = deps_of(request), read_address(sent.email), chosen(sent.password)
@@ -81,7 +81,7 @@ def account_router(deletion: Deletion) -> APIRouter:
         """Whose session is this?"""
         return AccountReply(session.account, session.email)
 
-    @router.delete("/account", status_code=204, responses=says(401, 403, 429, 503))
+    @router.delete("/account", status_code=204, responses=says(401, 403, 429))
     async def delete(
         request: Request,
         sent: PasswordAgain,

@@ -110,7 +110,6 @@ class AccountStore:
                 return False
             connection.execute(delete(codes_table).where(codes_table.c.account == proven.account))
             end_all(connection, proven.account)
-            forgive(connection, proven.email)
         return True
 
     def marked(self) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ def opening_router(opening: Opening) -> APIRouter:
     ) -> Response:
         """One piece of ciphertext, for 24 hours after an unlock."""
         chunk, data = opening.chunk(session.account, backup, number, token)
-        headers = {"Cache-Control": "no-store", "Content-Digest": reading.digest_header(chunk.sha256)}
+        headers = {"Content-Digest": reading.digest_header(chunk.sha256)}
         return Response(data, media_type="application/octet-stream", headers=headers)
 
     @small.post("/{backup}/attempts", responses=says(401, 404, 409, 410, 429, 503))

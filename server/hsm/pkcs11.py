@@ -80,10 +80,15 @@ class TokenKeys:
 
     def forget(self, backups: Iterable[str]) -> None:
         """See keys."""
+        ids = {self._id(backup): backup for backup in backups}
+        if not ids:
+            return
         with self._token.session() as session:
-            for backup in backups:
-                self._known.pop(backup, None)
-                for key in private_keys(session, self._id(backup)):
+            only = next(iter(ids)) if len(ids) == 1 else None  # one walk through the token is enough for many
+            for key in private_keys(session, only):
+                key_id = bytes(key[Attribute.ID])
+                if key_id in ids:
+                    self._known.pop(ids[key_id], None)
                     key.destroy()
 
     def backups(self) -> frozenset[str]:

@@ -71,8 +71,9 @@ class SealedKeys:
 
     def tidy(self, now: datetime) -> None:
         """Sealing keys of days whose last backup is over."""
-        for path in self._folder.glob("*" + SUFFIX):
-            if now.date() > date.fromisoformat(path.stem) + timedelta(days=DAYS_AT_MOST):
+        for path in self._folder.glob(f"????-??-??{SUFFIX}*"):  # a kill can leave the part of one
+            day = path.name.partition(SUFFIX)[0]
+            if now.date() > date.fromisoformat(day) + timedelta(days=DAYS_AT_MOST):
                 path.unlink()
 
     def level(self) -> Level:

@@ -33,8 +33,6 @@ _FACTS: Final = {
 def check_token(token: Token, keys: TokenKeys, now: datetime) -> None:
     """Raises CannotStart with what is not fit, Unavailable where the token does not answer."""
     with token.session() as session:
-        if Mechanism.ECDH1_DERIVE not in session.token.slot.get_mechanisms():
-            raise CannotStart("token-no-raw-derive")
         imported = _imported(session)
         _check_computing(lambda element: multiply(imported, write_point(times_base(VECTOR_KEY)), element))
         imported.destroy()

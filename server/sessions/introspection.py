@@ -68,10 +68,10 @@ def introspection_router(secret: SecretStr | None) -> APIRouter:
 
     @router.post("", dependencies=[Depends(gateway)], openapi_extra=_BODY, responses=_OK | says(401, 404, 429))
     async def introspect(request: Request) -> JSONResponse:
-        """Is the token somebody's now? An answer is never kept by a cache."""
+        """Is the token somebody's now?"""
         deps, token = deps_of(request), await _token(request)
         session = await run_in_threadpool(_used, deps.engine, deps.clock, token)
-        return JSONResponse(_told(session), headers={"Cache-Control": "no-store"})
+        return JSONResponse(_told(session))
 
     return router
 

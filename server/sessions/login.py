@@ -32,7 +32,7 @@ BY_ACCOUNT = Rate("login-account", 20, timedelta(minutes=10))
 router = APIRouter(prefix="/v1/sessions", tags=["sessions"], route_class=SmallBodyRoute)
 
 
-@router.post("", status_code=201, responses=says(403, 429, 503))
+@router.post("", status_code=201, responses=says(403, 429))
 async def log_in(request: Request, login: Login) -> SessionReply:
     """A new session; the one that the same device had before ends. Raises NotAllowed, TooMany."""
     deps, email = deps_of(request), read_address(login.email)
@@ -49,7 +49,7 @@ async def log_in(request: Request, login: Login) -> SessionReply:
     return SessionReply(token, proven.account, email, stamp(session.expires_at))
 
 
-@router.post("/current/password", status_code=204, responses=says(401, 403, 429, 503))
+@router.post("/current/password", status_code=204, responses=says(401, 403, 429))
 async def log_in_again(request: Request, sent: PasswordAgain, session: Annotated[Session, Depends(customer)]) -> None:
     """The password once more: for ten minutes the session is fresh. Raises NotAllowed, TooMany."""
     deps = deps_of(request)

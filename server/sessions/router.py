@@ -60,5 +60,5 @@ def log_out(request: Request, session: Annotated[Session, Depends(customer)]) ->
 @router.delete("/{id}", status_code=204, responses=says(401, 404))
 def end_session(request: Request, id: str, session: Annotated[Session, Depends(customer)]) -> None:  # noqa: A002 - the route's word
     """End another session of the account. Raises NotFound."""
-    if not SessionStore(deps_of(request).engine).end(session.account, id):
+    if not (id.isalnum() and SessionStore(deps_of(request).engine).end(session.account, id)):
         raise NotFound("session-unknown")

@@ -63,9 +63,9 @@ def _between(char: str) -> bool:
 
 
 def _regular(pin: str) -> bool:
-    """At most two different digits, a constant step (also past 9), repeated parts, a mirror, three doubles."""
-    repeated = pin[:3] == pin[3:] or pin[:2] == pin[2:4] == pin[4:]
-    return len(set(pin)) <= 2 or pin in _CONSTANT_STEP or repeated or pin == pin[::-1] or pin[::2] == pin[1::2]
+    """At most two different digits, a constant step (also past 9), repeated or mirrored halves, three doubles."""
+    halves = pin[:3] == pin[3:] or pin == pin[::-1]
+    return len(set(pin)) <= 2 or pin in _CONSTANT_STEP or halves or pin[::2] == pin[1::2]
 
 
 def _keypad(pin: str) -> bool:

@@ -15,7 +15,6 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from shared.errors import Damaged
 from shared.randomness import Randomness
-from shared.wire.backups import CHUNK_BYTES
 
 PLAIN_BYTES: Final = 1024 * 1024  # in a piece; the last one may have less
 PAD_BYTES: Final = 64 * 1024  # the size of a memory shows only in these steps
@@ -95,8 +94,6 @@ def _nonce(prefix: bytes, number: int, *, last: bool) -> bytes:
 
 
 def _opened(cipher: ChaCha20Poly1305, nonce: bytes, sealed: bytes, aad: bytes) -> bytes:
-    if len(sealed) > CHUNK_BYTES:
-        raise Damaged("backup-damaged")
     try:
         return cipher.decrypt(nonce, sealed, aad)
     except InvalidTag as error:

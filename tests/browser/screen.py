@@ -104,7 +104,7 @@ class Screen:
 
     def enter(self, label):
         """Put the cursor into a field; what stands in it can be read only then."""
-        field = self.page.locator(f"flt-semantics-host [aria-label*='{label}']").first
+        field = self.page.locator(f"flt-semantics-host :is(input, textarea)[aria-label*='{label}']").first
         field.wait_for(state="attached", timeout=PATIENCE * 1000)
         field.focus()
         self.page.wait_for_timeout(150)

@@ -35,7 +35,7 @@ def test_a_route_says_who_may_ask_and_how_it_says_no(described, method, path):
     assert route["tags"]
     assert answer in route["responses"]
     refusals = {status: it for status, it in route["responses"].items() if int(status) >= 400}
-    assert {"413", "422"} <= refusals.keys()
+    assert {"400", "413", "422", "503"} <= refusals.keys()
     assert ("401" in refusals) == (security is not None)
     assert all(list(it["content"]) == ["application/problem+json"] for it in refusals.values())
     assert "content" not in route["responses"][answer] or answer in {"200", "201"}
@@ -50,3 +50,37 @@ def test_no_route_of_accounts_is_left_out(described):
 def test_a_gateway_asks_with_a_form(described):
     body = described["paths"]["/v1/introspect"]["post"]["requestBody"]
     assert list(body["content"]) == ["application/x-www-form-urlencoded"]
+
+
+PUBLIC = {"/health", "/v1/publish/online-keys", "/tuf/metadata/{name}", "/tuf/targets/{kind}/{name}"}
+
+
+def test_every_route_of_the_server_is_described_with_who_may_ask_and_how_it_says_no(described):
+    schemes = described["components"]["securitySchemes"]
+    assert schemes.keys() == {"session", "staff", "introspection"}
+    for path, operations in described["paths"].items():
+        for method, route in operations.items():
+            assert route["tags"], path
+            assert route["description"], path
+            asked_of_everybody = path in PUBLIC or (method, path) in {
+                key for key, it in ROUTES.items() if it[0] is None
+            }
+            assert ("security" in route) != asked_of_everybody, path
+            for status, it in route["responses"].items():
+                problem = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+                assert int(status) < 400 or it["content"] == problem, path
+
+
+def test_every_body_has_an_example_and_none_repeats_input(described):
+    schemas = described["components"]["schemas"]
+    bodies = {
+        content["schema"]["$ref"].rsplit("/", 1)[1]
+        for operations in described["paths"].values()
+        for route in operations.values()
+        for part in (route.get("requestBody", {}), *route["responses"].values())
+        for content in part.get("content", {}).values()
+        if "$ref" in content["schema"]
+    }
+    assert len(bodies) > 20
+    assert {name for name in bodies if not schemas[name].get("examples")} <= {"OnlineKeysReply", "PublishReceipt"}
+    assert not {"HTTPValidationError", "ValidationError"} & schemas.keys()

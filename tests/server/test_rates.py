@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import httpx
 import pytest
 from fastapi import Request
 
@@ -10,6 +11,7 @@ from server.errors import TooMany
 from server.rates import Rate, Rates, client_of
 from tests.support.at_once_threads import in_threads
 from tests.support.fakes import Clock
+from tests.support.server_process import ServerProcess
 
 THREE = Rate("three", 3, timedelta(minutes=10))
 OTHER = Rate("other", 3, timedelta(minutes=10))
@@ -105,3 +107,18 @@ def test_a_home_is_one_client(one, other, same):
 
 def test_a_connection_without_an_address_is_counted_too():
     assert client_of(Request({"type": "http", "client": None})) == ""
+
+
+def test_behind_a_proxy_a_client_is_whom_the_proxy_tells_not_whom_the_client_tells(tmp_path):
+    server = ServerProcess(tmp_path / "server")
+
+    def ask(number, told):
+        email = {"email": f"a{number}@example.com"}
+        return httpx.post(server.url + "/v1/accounts/reset", json=email, headers={"X-Forwarded-For": told}).status_code
+
+    try:
+        answers = [ask(n, f"198.51.100.{n}, 203.0.113.1") for n in range(21)]
+        assert answers == [202] * 20 + [429]
+        assert ask(30, "203.0.113.2") == 202
+    finally:
+        server.stop()

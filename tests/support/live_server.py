@@ -37,16 +37,21 @@ class Clock:
     """Stands still until it is moved."""
 
     def __init__(self, now=START):
-        self.now = now
+        self.now, self.jumped = now, timedelta(0)
 
     def __call__(self):
         return self.now
 
     def monotonic(self):
-        return (self.now - START).total_seconds()
+        return (self.now - self.jumped - START).total_seconds()
 
     def later(self, **passed):
         self.now += timedelta(**passed)
+
+    def jump(self, **by):
+        """The wall clock alone."""
+        self.now += timedelta(**by)
+        self.jumped += timedelta(**by)
 
 
 class LiveServer:
@@ -67,7 +72,7 @@ class LiveServer:
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         config = uvicorn.Config(self.app, log_config=None, access_log=False, timeout_graceful_shutdown=1)
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]})
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         while not self._server.started:
             time.sleep(0.005)

@@ -20,7 +20,8 @@ _DONE = re.compile(
     r"|migrated|signed|added|removed|reduced|increased|grew(?! up)|received|got|installed|registered|transferred"
     r"|changed|hired|requested|asked for|opened|closed|submitted|filed|sent back|sent|shipped|picked up"
     r"|topped up|lost|reported|applied|enrolled|activated|updated|redeemed|missed|deposited|withdrew|wired"
-    r"|replaced|joined|left|relocated|reset|prepaid|contacted)\b(?P<rest>[^.!?]*)",
+    r"|married|graduated|retired|divorced|collected|swapped|dropped off|went over|quit|replaced|joined|left"
+    r"|relocated|reset|prepaid|contacted)\b(?P<rest>[^.!?]*)",
     I,
 )
 _TO_A_TIER = re.compile(rf"\bto (?:the |an? )?(?:{TIER})\b", I)
@@ -63,7 +64,8 @@ _NOT_DONE = re.compile(
 _CHARGED = re.compile(
     rf"{WE}\s+(?:was|were|got|have been|been|am being|are being|'ve been)\s+(?:\w+ly )?(?:charged|billed"
     rf"|double[- ]charged|overcharged|locked out|logged out"
-    r"|kicked out|disconnected|signed up|enrolled|downgraded|upgraded|removed|blocked|banned|suspended|refunded"
+    r"|kicked out|disconnected|signed up|enrolled|downgraded|upgraded|removed|blocked|banned|suspended|refunded|made"
+    r" redundant|laid off|let go|fired|promoted|hospitali[sz]ed|discharged|furloughed"
     r"|denied)\b[^.!?]*",
     I,
 )
@@ -134,7 +136,8 @@ _ANY_DAY = date(2026, 6, 30)  # only whether the clause names one counts
 _ORDERS = re.compile(r"^(?:never|don't|do not|always|please|i'll|we'll|let)\b|\bbut$", I)
 _STILL = re.compile(r"\b(?:is|are|keeps?|still|isn't|aren't|doesn't|don't|won't|can't|cannot|shows|gives)\b", I)
 _DECIDED = re.compile(
-    r"\b(?:i|we)(?:'ve| have)?(?: all)?(?: finally| already| just| now| both)? (?:decided|made (?:up )?(?:my"
+    r"(?:\b(?:i|we)(?:'ve| have)?(?: all)?|\band)(?: finally| already| just| now| both| internally)? (?:agreed(?="
+    r" to\b)|decided|made (?:up )?(?:my"
     r"|our) minds?|chose|have chosen|settled|opted|made (?:the|a) decision|resolved|concluded)(?: (?:yesterday"
     r"|today|together|internally|finally|now|as a team))? (?P<it>(?:to|not to|on|against|for|that"
     r"|it's time)\b[^.!?]+)|\b(?:my|our|the) (?:final )?decision is (?P<it2>[^.!?]+)|\b(?:i'm|we're|i am"

@@ -16,8 +16,9 @@ _ASKED = re.compile(
     r"| kindly)?(?: be able to)?\b|\b(?:i'?d|we'?d) (?:really )?(?:like|appreciate|prefer) (?:to |you to |an? )?"
     r"|\b(?:i|we) (?:want|need|would like|wish|have)(?: you)? (?:to )?(?:get )?|\b(?:i'm|we're|i am"
     r"|we are) (?:asking|applying|looking) (?:for|to)|\brequesting\b|\b(?:i|we)(?:'m| am|'re"
-    r"| are)? request(?:ing)?\b|\b(?:may|can|could) (?:i|we)\b|\bis it possible to\b|\bcan (?:my|our|this"
-    r"|the) [\w ]{1,24}? be (?=\w)|^(?:hi|hello|ok|okay|yes|then|just|so)?,?\s?(?=(?:cancel|refund|extend|move"
+    r"| are)? request(?:ing)?\b|\b(?:may|can|could) (?:i|we)\b|\bis it possible to\b|\b(?:can|could) (?:my|our|this"
+    r"|it|they|both|one of|some of|these"
+    r"|the)(?: [\w ]{1,24}?)? be (?=\w)|^(?:hi|hello|ok|okay|yes|then|just|so)?,?\s?(?=(?:cancel|refund|extend|move"
     r"|change|swap|return|delete|upgrade|downgrade|reissue|transfer|postpone|reschedule|add)\b))"
     rf"\s*(?P<what>[^.!?]*?\b(?:{ACTION})\w*[^.!?]*)",
     I,
@@ -55,12 +56,27 @@ _SAYS = re.compile(  # what an answer does: no dealing
     r"|always|only|just|share|provide",
     I,
 )
+_DEMANDED = re.compile(
+    r"\b(?:i|we)(?:'d| would)? (?:expect|demand|insist on|claim) (?P<it>(?:an? |the |my |our |full |partial |some"
+    r" )[^.!?]*?\b(?:refund|replacement|compensation|credit|repair|discount|reimbursement|money back|new one"
+    r"|apology)\b[^.!?,]*)"
+    r"|\b(?:i'm|we're|i am|we are)(?: just| only)? asking for (?P<it2>(?!help|advice|info)[^.!?]{4,80})"
+    r"|\b(?:could|can|may) (?:i|we) (?:please )?(?:get|have) (?P<it3>(?:\w+ ){0,3}(?:more|extra|another|extension"
+    r"|longer)\b[^.!?]*)"
+    r"|\bi'd rather (?:have|get) (?P<it4>(?:it|them|that|the [\w ]{2,24}?) (?:repaired|replaced|refunded|exchanged"
+    r"|redone|cancelled|rescheduled|resent|fixed)[^.!?]*)",
+    I,
+)
 _MAY_WE = re.compile(r"(?:(?:may|can|could) (?:i|we)|is it possible to)$", I)
 
 
 def requested(clause: Clause, *, asking: bool) -> Iterator[Draft]:
     """Reads "Could you refund 50% of my order?"."""
     text = clause.text
+    if (demanded := _DEMANDED.search(text)) and not LASTING.search(clause.sentence):
+        what = next(it for it in demanded.groups() if it)
+        yield Draft("event", f"Asked for {_plain(what)}", topic_of(what) or "request", "turn")
+        return
     match = _ASKED.search(text)
     if not match and not LASTING.search(clause.sentence) and not ONCE.search(clause.sentence):
         asked = _BY_GRAMMAR.search(text)
@@ -86,6 +102,10 @@ def requested(clause: Clause, *, asking: bool) -> Iterator[Draft]:
         ours = _OURS.search(text) if asking or "you" in how else re.search("", text)
     if ours:
         yield Draft("event", _request(what), topic_of(action.group()) or "request", "turn")
+
+
+def _plain(what: str) -> str:
+    return re.sub(r"\b(?:my|our)\b", "the", " ".join(what.split()), flags=I).strip(" ,")
 
 
 def _request(what: str) -> str:

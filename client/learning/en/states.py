@@ -8,17 +8,20 @@ from collections.abc import Iterator
 from client.learning.draft import Draft
 from client.learning.en.wording import WE, I, said_of_self
 from client.learning.lexicon import CONTRACT, CONTRACTS, TIER, TIERS, key_of, label
+from client.learning.shifts import shifted
 from client.memory.sensitive import sensitive_area
 
 _NAME = r"[A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,2}"
 _MY_NAME = re.compile(
     rf"(?:\b[Mm]y (?:full )?name(?: is|'s)|^[Nn]ame(?: is|'s)) (?P<it>{_NAME})|\b(?:I'm|I am|This is"
     rf"|this is) (?P<it2>[A-Z][a-z]+(?: [A-Z]\.)? [A-Z][a-z'’-]+)\b(?! (?:[Pp]lan|[Tt]ier|[Mm]ember|[Cc]ustomer"
-    rf"|[Uu]ser))"
+    rf"|[Uu]ser))|\b[Ii]t's (?P<it3>[A-Z][a-z]+ [A-Z][a-z'’-]+) now\b"
 )
+_ON_THE_ACCOUNT = re.compile(r"\bon (?:the|my) (?:account|card|papers?|passport|booking)\b", I)
 _CALL_ME = re.compile(
     r"(?:(?<!n't )(?<!not )(?<!never )\b(?:[Cc]all|[Aa]ddress) me (?:as |by )?"
-    r"|\bI (?:usually )?go by |\b(?:prefer|like) to be called "
+    r"|\bI(?:'ve)? (?:usually |always |mostly |just )*(?:go|gone|going) by |\b(?:[Ee]veryone|[Ee]verybody|[Pp]eople"
+    r"|[Ff]riends|[Tt]hey all) (?:just )?calls? me |\bknown as |\b(?:prefer|like) to be called "
     r"|\brefer to me as )[\"'“‘]?(?P<it>(?:(?:Mr|Ms|Mrs|Dr|Prof|Mx)\.? )?[A-Z][\w'-]{0,20}(?:"
     r" [A-Z][\w-]+)?)[\"'”’]?(?=[\s.,!]|$)"
 )
@@ -109,6 +112,7 @@ _CONTRACT = re.compile(
     rf"|billing|plan) is (?P<it3>{CONTRACT})\b",
     I,
 )
+_MONTHS = re.compile(rf"\b(?:on|in|under|have|signed|got|is) (?:an? |the )?(?P<it>\d{{1,2}})[- ]months? {_DEAL}", I)
 _PRIVATE = re.compile(
     r"\b(?:i'm|i am|i was|i've been|i have|i had)\b|\b(?:i|i've)\b.*\b(?:take|taking|was diagnosed"
     r"|diagnosed with|have|suffer|am|got|went|going|getting|deaf|blind|divorced|bankrupt)\b",
@@ -124,10 +128,29 @@ _AID = re.compile(
 )
 
 
+_LIVES = re.compile(
+    r"\b(?:i|we)(?:'m| am|'re| are|'ve| have)? (?:now |currently |still |just |both |all )*(?:live|living|based"
+    r"|located|moved house|moved home|moved|relocated) (?:from (?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)* )?"
+    r"(?:in|to) (?P<it>(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)*)(?! (?:plan|tier|version|account))\b",
+    I,
+)
+_NO_LONGER = re.compile(
+    r"\bi no longer (?P<it>(?!need|want|require|have access|see|get|receive|wish)[a-z]+ [^,.;!?]{2,40}?)(?=$|[,.;!?]"
+    r"| (?:so|and|but)\b)",
+    I,
+)
+_RUNS = re.compile(
+    r"\b(?:i|we) (?:run|own|manage) (?P<it>(?:an?|the|two|three|\d+) [^,.;!?]{3,60}?)(?=$|[,.;!?]| (?:and|but|so)"
+    r" (?:i|we)\b)",
+    I,
+)
+
+
 def read(text: str) -> Iterator[Draft]:
     """Attributes, and the change that brought one about."""
     if match := _MY_NAME.search(text):
-        name = match["it"] or match["it2"]
+        name = match["it"] or match["it2"] or match["it3"]
+    if match and not _ON_THE_ACCOUNT.search(text):
         yield Draft("attribute", f"Name: {name}", "name", attribute="name", value=name)
     if match := _CALL_ME.search(text):
         yield Draft(
@@ -151,7 +174,17 @@ def read(text: str) -> Iterator[Draft]:
             value=match["it"],
         )
     yield from _counts(text)
-    yield from _plans(text)
+    if (match := _LIVES.search(text)) and not re.search(TIER, match["it"], I):
+        yield Draft("attribute", f"Lives in {match['it']}", "residence", value=match["it"])
+    if match := _NO_LONGER.search(text):
+        yield Draft("attribute", f"No longer: {match['it']}", f"holds/no longer {match['it'].split()[-1].lower()}")
+    if match := _RUNS.search(text):
+        yield Draft("attribute", f"Runs {match['it']}", "work/own")
+    plans = [*_plans(text)]
+    if not _LIVES.search(text):
+        yield from plans or shifted(text, "en")
+    else:
+        yield from plans
     area = sensitive_area(text)
     if area and _PRIVATE.search(text) and not _NOT_PRIVATE.search(text):
         yield Draft("attribute", said_of_self(text), f"private/{area}")
@@ -195,6 +228,9 @@ def _plans(text: str) -> Iterator[Draft]:
         yield Draft("attribute", f"{label(TIERS, key, 'en')} tier", "tier", attribute="tier", value=key)
         if changed:
             yield Draft("event", f"Moved to {label(TIERS, key, 'en')}", "tier", "named")
-    if match := _CONTRACT.search(text):
+    if match := _MONTHS.search(text):
+        said = f"{match['it']}-month contract"
+        yield Draft("attribute", said, "contract", attribute="contract", value=f"{match['it']}-month")
+    elif match := _CONTRACT.search(text):
         key = key_of(CONTRACTS, next(it for it in match.groups() if it))
         yield Draft("attribute", f"{label(CONTRACTS, key, 'en')} contract", "contract", attribute="contract", value=key)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from client.learning.draft import Clause, Draft
 from client.learning.en.wording import I
+from client.learning.habits import habits
 from client.learning.lexicon import CHANNEL, CHANNELS, LANGUAGE, LANGUAGES, key_of, label
 from client.learning.stance import LASTING, ONCE
 
@@ -110,6 +111,9 @@ def read(clause: Clause) -> Iterator[Draft]:
     if match := _PREFERS.search(text):
         what = " ".join((match["it"] or match["it2"]).split())
         yield Draft("preference", f"Prefers {what}", f"wish/{what.split()[-1].lower()}")
+        return
+    if found := [*habits(text, "en")]:
+        yield from found
         return
     subject = _OURS_TO_DO.search(text)
     told = _ASKS.search(text)

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from client.learning.draft import Draft
 from client.learning.ja.wording import plain
 from client.learning.lexicon import CONTRACT, CONTRACTS, TIER, TIERS, key_of, label
+from client.learning.shifts import shifted
 from client.memory.sensitive import sensitive_area
 
 _NAME = r"[一-龥々]{1,4}(?:[ 　]?[一-龥々]{1,3})?|[ァ-ヴー]{2,8}(?:[・ ][ァ-ヴー]{2,8})?|[A-Z][a-z]+(?: [A-Z][a-z]+)?"
 _MY_NAME = re.compile(
     rf"(?:(?:私|僕|わたし)の)?名前は(?P<it>{_NAME})(?:です|でございます|といいます)|(?:私は"
     rf"|わたくし)?(?P<it2>{_NAME})(?:と申します|といいます|と言います)"
+    r"|(?:就きました|任されました|しております|している|勤める|働く|勤務の)(?P<it4>[一-龥々]{2,3})(?:です(?!か)|と申)"
     r"|(?:社|部|店|課|所属|担当|(?:株式|有限|合同)会社[^\s、。の]{1,12})の(?P<it3>[一-龥々]{1,4})(?:です|と申"
     r"|でございます)(?!か)"
 )
@@ -21,6 +23,7 @@ _CALL_ME = re.compile(
     r"(?:私(?:の)?ことは|私を|僕を|俺を|これからは|これから|次から|気軽に"
     r"|今後は)*[、\s]?[「『'\"]?(?P<it>[^\s、。「」『』'\"はをが]{1,10}?)[」』'\"]?(?:と|って"
     r"|で)(?:気軽に)?(?:呼んで|お呼び|呼ばれ)(?!ま)"
+    r"|[「『](?P<it2>[^」』]{1,10})[」』]?(?:で|の名前で)(?:通って|通し)|(?:^|[。、\s])(?P<it3>[^\s、。「」はをが]{2,8})呼びで(?:お願い|いい|大丈夫|結構)"
 )
 _PERSON = re.compile(
     rf"(?:(?P<org>[^\s、。は]{{1,10}}(?:社|部|課|銀行|商事))の)?(?:担当者?|窓口|責任者)は(?:今は|現在|今後は?"
@@ -76,6 +79,9 @@ _CONTRACT = re.compile(
     rf"|契約(?:形態|期間)?は(?P<it5>{CONTRACT})(?:契約|払い)?(?:です(?!か)|になって|で)"
     rf"|(?P<it4>{CONTRACT})(?:契約|プラン)(?:を)?(?:利用|契約)中"
 )
+_LIVES = re.compile(
+    r"(?P<it>(?!一人|実家|近く|同居)[一-龥ァ-ヴ]{2,8}?(?:市|区|町|村|県|府|都)?)(?:に|で)(?:住んで(?:い|お|る)|暮らして|在住|引っ越し(?:まし)?た|引っ越して)"
+)
 _PRIVATE = re.compile(
     r"薬を(?:飲|服用)|服用して|診断され|患って|手術を(?:受け|し)|治療(?:中|を受け)|入院し|障害があ|通院し"
     r"|離婚しま|離婚した|別居中|破産しま|ローンを(?:返済|組)|アレルギーがあ|難聴で|色弱で|妊娠中|(?:糖尿病"
@@ -92,6 +98,10 @@ _AID = re.compile(
 def read(text: str) -> Iterator[Draft]:
     """Attributes, and the change that brought one about."""
     yield from _people(text)
+    if match := _LIVES.search(text):
+        yield Draft("attribute", f"住まいは{match['it']}", "residence", value=match["it"])
+    else:
+        yield from shifted(text, "ja")
     match = None if _AHEAD.search(text) else _COUNT.search(text)
     if match:
         who = match["who"]
@@ -122,7 +132,8 @@ def _people(text: str) -> Iterator[Draft]:
         name = next(it for it in match.groups() if it)
         yield Draft("attribute", f"名前は{name}", "name", attribute="name", value=name)
     if match := _CALL_ME.search(text):
-        yield Draft("attribute", f"呼び方は{match['it']}", "address_form", attribute="address_form", value=match["it"])
+        called = next(it for it in match.groups() if it)
+        yield Draft("attribute", f"呼び方は{called}", "address_form", attribute="address_form", value=called)
     if match := _PERSON.search(text):
         org = match["org"] or ""
         said = f"{org + 'の' if org else ''}担当者は{match['it']}さん"

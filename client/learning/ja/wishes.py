@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from client.learning.draft import Clause, Draft
+from client.learning.habits import habits
 from client.learning.ja.wording import plain
 from client.learning.lexicon import CHANNEL, CHANNELS, LANGUAGE, LANGUAGES, key_of, label
 from client.learning.stance import LASTING, ONCE
@@ -68,6 +69,9 @@ def read(clause: Clause) -> Iterator[Draft]:
         if reading is not None:
             yield reading
             return
+    if found := [*habits(text, "ja")]:
+        yield from found
+        return
     subject = _OURS_TO_DO.search(text)
     if lasting and subject and _ASKS.search(text):
         wish = re.sub(rf"^(?:{LASTING.pattern})(?:は|も)?、?", "", plain(text))

@@ -10,6 +10,7 @@ from client.learning.ko.endings import HOLDS
 from client.learning.ko.people import contacts, names
 from client.learning.ko.wording import past_as_noun, plain, present_as_noun, towards
 from client.learning.lexicon import CONTRACT, CONTRACTS, TIER, TIERS, key_of, label
+from client.learning.shifts import shifted
 from client.memory.sensitive import sensitive_area
 
 _WHO = (
@@ -77,6 +78,9 @@ _MOVED = re.compile(
     r"(?=(?:으로|로)\s?이사\s?(?:했|왔|갔|옴|함))"
 )
 
+_LIVES = re.compile(
+    r"(?:^|\s)(?!혼자|같이|함께|여기|거기|따로|근처|집에|어디|둘이|셋이|가족|부모|못|잘|더|계속|아파트|원룸|빌라|주택|시골|지방|서로|오래)(?P<it>[가-힣]{2,7}?)(?:에서|에)?\s?(?:살아요|살고\s?있|삽니다|사는데|살거든|거주)"
+)
 _AHEAD = re.compile(r"예정|계획|늘릴|줄일|될\s?(?:것|거)|뽑을|채용할|필요|까지는?\s?(?:가능|돼)|이상|이하|미만|초과")
 _PRIVATE = re.compile(
     r"약을?\s?(?:먹|복용)|복용\s?(?:중|하)|진단(?:을)?\s?받|앓고\s?있|수술(?:을)?\s?(?:받|했)|치료(?:를)?\s?받"
@@ -100,9 +104,10 @@ def read(clause: Clause) -> Iterator[Draft]:
     yield from names(text)
     yield from contacts(text, clause.sentence)
     yield from _counts(text)
-    yield from _plans(text)
+    plans = [*_plans(text)]
+    yield from plans or (() if _MOVED.search(text) else shifted(text, "ko"))
     yield from _private(text)
-    if match := _MOVED.search(text):
+    if match := _MOVED.search(text) or _LIVES.search(text):
         yield Draft("attribute", f"사는 곳은 {match['it']}", "residence", value=match["it"])
 
 

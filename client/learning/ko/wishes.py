@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from client.learning.draft import Clause, Draft
+from client.learning.habits import habits
 from client.learning.ko.wording import gist, object_, plain
 from client.learning.lexicon import CHANNEL, CHANNELS, LANGUAGE, LANGUAGES, key_of, label
 from client.learning.stance import LASTING, ONCE
@@ -37,7 +38,7 @@ _UNWANTED = re.compile(
     rf"|로는|으로는|도|을|를)?\s?(?:너무\s?|좀\s?"
     rf"|진짜\s?|정말\s?|별로\s?|많이\s?)*"
     r"(?:싫|불편|부담|받기\s?(?:힘|어려|싫)|어렵|어려워|힘들|안\s?(?:받|돼|했으면|좋아|보내|왔으면|하셨으면"
-    r"|주셨으면|보냈으면)|못\s?받|하지\s?(?:마|말|않)|사양|곤란|별로"
+    r"|주셨으면|보냈으면)|못\s?받(?!아서|았|은|아\s)|하지\s?(?:마|말|않)|사양|곤란|별로"
     r"|꺼려|귀찮|자제|삼가|무서)"
     rf"|(?P<it2>{CHANNEL})(?:은|는)?\s?(?:말고|대신|보다(?:는)?)"
 )
@@ -93,6 +94,9 @@ def read(clause: Clause) -> Iterator[Draft]:
         if reading is not None:
             yield reading
             return
+    if found := [*habits(text, "ko")]:
+        yield from found
+        return
     if lasting and _ASKS.search(text) and _OURS_TO_DO.search(text) and not _TO_OTHERS.search(text):
         said = plain(text)
         subject = re.sub(rf"^(?:{LASTING.pattern})\s?(?:는|은|도)?\s?", "", said).split() or [said]

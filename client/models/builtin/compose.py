@@ -149,6 +149,9 @@ def _nothing(situation: Situation, reading: Reading, found: Found, words: Phrase
         return [_small(situation, reading.small, words, tongue)]
     if not serious and not reading.question:
         return [_small(situation, "off_topic", words, tongue)]
+    told = reading.statement and not (reading.acts or reading.trouble or reading.back or reading.changed)
+    if told and not reading.question:
+        return [words.heard]
     said = [f"{words.cannot_do} {words.unknown}" if reading.acts and reading.request else words.unknown]
     if found.searched:
         said[0] += " " + words.searched.format(places=_places(found.searched, words))

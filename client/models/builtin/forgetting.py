@@ -29,9 +29,21 @@ _FORGETS: Mapping[Language, Cue] = {
     "en": cue(r"(?<!\bi )(?<!\bwe )(?<!n't )(?<!\bnot )(?<!\bnever )(?<!\balways )(?<!\bkeep )\bforget\b"),
     "ja": cue(r"忘れて(?:ください|くれ|もら|ほしい|欲しい|いただ|ね|よ|$|[。！!])"),
 }
+_PUTS_RIGHT: Mapping[Language, Cue] = {  # "Forget that I paid yesterday, it was the day before": nothing is to go
+    "ko": cue(
+        r"(?:잊어|지워)\s*(?:주세요|줘요?|주시고)?\s*[,.]\s*[^?]{2,40}?(?:였어요|이었어요|이에요|예요|입니다"
+        r"|였습니다|이었습니다|네요)[.!~]*$"
+    ),
+    "en": cue(
+        r"\bforget\b[^.!?]{0,80}[,.;—–-]\s*(?:it|that|this) (?:was|is|should be|happened)\b(?! (?:wrong|not|all|over"
+        r"|private))"
+    ),
+    "ja": cue(r"忘れて\S{0,6}[、。]\s*[^?？]{2,40}?(?:でした|です|だった)[。！!]*$"),
+}
 _PERSONAL: Mapping[Language, Cue] = {
     "ko": cue(
-        r"번호|연락처|주소|이메일|메일|생일|나이|별명|이름|호칭|직업|회사|직원|취향|선호|기록|메모|약속|합의|결정|얘기|이야기"
+        r"번호|연락처|주소|이메일|메일|생일|나이|별명|이름|호칭|직업|회사|직원|취향|선호|기록|메모|약속|합의|결정"
+        r"|얘기|이야기"
     ),
     "en": cue(
         r"\bmy (?:[\w-]+ ){0,2}(?:number|address|e-?mail|birthday|age|nickname|name|job|company|preference|note)s?\b"
@@ -48,12 +60,14 @@ _SERVICE: Mapping[Language, Cue] = {
         r"\b|\bpassword\b"
     ),
     "ja": cue(
-        r"アカウント|クーポン|ファイル|プロジェクト|ワークスペース|ユーザー|データ|支払|カード|購読|サーバー|バックアップ|注文|請求"
+        r"アカウント|クーポン|ファイル|プロジェクト|ワークスペース|ユーザー|データ|支払|カード|購読|サーバー"
+        r"|バックアップ|注文|請求"
     ),
 }
 _ASKED: Mapping[Language, Cue] = {  # the asking itself: what is left names the record
     "ko": cue(
-        r"(?:이제|그만|좀|제발)?\s*(?:기억에서\s*)?(?:잊어|잊고|지워|지우고|삭제해?|없애)\s*(?:줘|주|줄|달|버려|싶|라|부탁|바랍|요청)?\S*"
+        r"(?:이제|그만|좀|제발)?\s*(?:기억에서\s*)?(?:잊어|잊고|지워|지우고|삭제해?|없애)\s*(?:줘|주|줄|달|버려|싶"
+        r"|라|부탁|바랍|요청)?\S*"
         r"(?:\s(?:바라|바랍|있|돼|될|싶)\S*)?|(?:얘기|이야기|내용|기록|거|것|건)(?:은|는|을|를|도)?(?=\s*(?:$|[.!?~]))"
     ),
     "en": cue(
@@ -90,7 +104,7 @@ WORDS: Mapping[Language, Words] = {
 
 def wanted(text: str, cues: Cues, tongue: Language, *, asks: bool) -> bool:
     """Whether something remembered is to be forgotten; `asks`: it is a question for information and no request."""
-    if asks:
+    if asks or _PUTS_RIGHT[tongue].search(text):
         return False
     if _FORGETS[tongue].search(text):
         return True

@@ -34,10 +34,12 @@ CREATE TABLE turns (
     error        TEXT,
     error_values TEXT NOT NULL DEFAULT '{}',
     learned_at   TEXT,           -- when this turn's facts were stored; a turn is never read for facts twice
-    indexed_at   TEXT            -- when its chunks went into the index
+    indexed_at   TEXT,           -- when its chunks went into the index
+    taken_out    INTEGER NOT NULL DEFAULT 0  -- the customer took a line that it put into the block out again
 );
 CREATE INDEX turns_by_conversation ON turns (conversation, seq);
 CREATE INDEX turns_not_done ON turns (state, seq) WHERE state <> 'done';
+CREATE INDEX turns_with_cards ON turns (seq) WHERE cards <> '[]';
 CREATE INDEX turns_unindexed ON turns (seq) WHERE indexed_at IS NULL;
 
 CREATE TABLE facts (

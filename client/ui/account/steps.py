@@ -33,6 +33,7 @@ async def register(stage: Stage) -> list[ft.Control]:
         said(stage.text("account-kept-there", server=state.server), size=theme.SMALL),
         stage.explained("account-not-digits"),
         stage.form("account-register-do", act, [email, password], secrets=[password]),
+        stage.link("account-have", "login"),
         stage.link("account-step-back", "start"),
     ]
 
@@ -50,7 +51,7 @@ async def code(stage: Stage) -> list[ft.Control]:
         said(stage.state.email, size=theme.SMALL),
         stage.form("account-verify-do", act, [field], secrets=[field]),
         stage.link("account-verify-start-over", "register"),
-        stage.link("account-login", "login"),
+        stage.link("account-have", "login"),
         stage.link("account-step-back", "start"),
     ]
 
@@ -63,7 +64,7 @@ async def login(stage: Stage) -> list[ft.Control]:
 
     async def act() -> None:
         await state.login(email.value, password.value, name.value)
-        await stage.go("home", stage.text("account-logged-in", email=state.email))
+        await stage.go("home", "")
 
     return [
         stage.title("account-login"),

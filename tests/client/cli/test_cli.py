@@ -289,3 +289,22 @@ def test_a_question_below_an_answer_says_how_to_answer_it(gieok):
 )
 def test_who_answered_is_said_in_the_customers_language(gieok, language, name):
     assert f"— {name}\n" in gieok("chat", "-m", "hello", "--language", language)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "told"),
+    [
+        ("ko", ("저는 안양 살아요", "저는 안산 살아요"), ("기억했어요", "더 새로운 내용으로 바뀌었어요")),
+        ("en", ("I live in Dover.", "I live in Deal."), ("Remembered", "Something newer took its place")),
+        ("ja", ("横浜に住んでいます", "川崎に住んでいます"), ("記憶しました", "より新しい内容に替わりました")),
+    ],
+)
+def test_what_happened_to_a_fact_is_told_in_peoples_words(gieok, language, said, told):
+    gieok("settings", "language", language)
+    for day, text in zip(("01", "02"), said, strict=True):
+        gieok("chat", "--new", "-m", text, "--now", f"2026-03-{day}T10:00")
+        gieok("end", "--now", f"2026-03-{day}T11:00")
+    (old,) = [it for it in gieok("facts", "list", "--all", "--json")["facts"] if it["status"] == "replaced"]
+    shown = gieok("facts", "history", old["id"])
+    assert [line.split("  ", 1)[1] for line in shown.splitlines()[-2:]] == list(told)
+    assert "{" not in shown

@@ -8,6 +8,7 @@ from client.errors import Refused, ServerUnreachable, Unavailable
 from client.net.accounts import Accounts
 from client.net.api import ANSWER_LIMIT, Api
 from shared.wire.accounts import SessionList, SessionReply
+from shared.wire.backups import BackupLine
 from tests.support.scripted_api import ScriptedApi
 
 EMAIL, PASSWORD, CODE, TOKEN = "jisoo@gaon.example", "elephant-7731", "7731 0042", "token-7731"
@@ -138,3 +139,14 @@ def test_no_secret_is_in_a_repr():
     reply = SessionReply(TOKEN, "a1", EMAIL, "x")
     told = repr([Accounts("http://127.0.0.1:9", TOKEN), reply, SessionList([])])
     assert TOKEN not in told
+
+
+def test_an_answer_with_a_word_that_does_not_exist_is_not_quoted_in_what_is_raised():
+    line = {
+        "backup": "b1", "state": TOKEN, "device": "d1", "device_name": "Mac", "created_at": "x", "expires_at": "x",
+        "size": 1, "tries": 10, "left": 10, "wait_until": None, "ended_at": None, "public_key": "x", "restored_to": None,
+    }  # fmt: skip
+    with pytest.raises(Unavailable) as caught:
+        Api("http://127.0.0.1:9").read_as(BackupLine, line)
+    assert TOKEN not in "".join(traceback.format_exception(caught.value))
+    assert Api("http://127.0.0.1:9").read_as(BackupLine, {**line, "state": "ACTIVE"}).state == "ACTIVE"

@@ -133,3 +133,14 @@ def test_what_an_answer_asks_to_forget_it_does_not_ask_to_keep(account, ask, put
     other = put("이메일은 a@example.com", kind="attribute", attribute="contact", promotable=True)
     model = ScriptedModel([("propose_forget", json.dumps({"fact": fact.id}))], "아래에서 정해 주세요.")
     assert kinds(ask(account(model=model), question)) == [("forget", fact.id), ("promotion", other.id)]
+
+
+@pytest.mark.parametrize("greeting", ["안녕하세요", "Hello", "こんにちは"])
+def test_a_question_that_nobody_answers_is_asked_in_two_conversations_and_then_waits_at_the_fact(
+    engine, ask, put, greeting
+):
+    private = put("우울증 약을 먹음", kind="attribute", sensitive=True)
+    asked = [kinds(ask(engine, greeting)) for _ in range(4)]
+    assert asked == [[("sensitive", private.id)], [("sensitive", private.id)], [], []]
+    assert engine.notebook.fact(private.id).status == "awaiting_consent"
+    assert engine.notebook.confirm(private.id).status == "active"

@@ -43,12 +43,17 @@ def test_every_sentence_that_is_asked_for_exists():
     assert [code for code in asked_for() if words.text(code) == code and not code.startswith(prefixes)] == []
 
 
+CLIENT = sorted(Path("client").rglob("*.py"))
+WITH_SERVER = [*CLIENT, Path("server/sentences.py")]  # the server's reasons are said here too
+
+
 @pytest.mark.parametrize(
     ("name", "files"),
     [
         ("ui.ftl", SCREENS),
         ("backup_screens.ftl", SCREENS),
-        ("privacy.ftl", sorted(Path("client").rglob("*.py"))),
+        ("privacy.ftl", CLIENT),
+        ("account.ftl", WITH_SERVER),
     ],
 )
 def test_every_sentence_of_the_screens_is_asked_for(name, files):

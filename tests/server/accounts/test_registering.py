@@ -192,6 +192,13 @@ def test_what_is_no_registration_is_one_problem_that_repeats_nothing(people, bod
     assert count(people) == 0
 
 
+@pytest.mark.parametrize("content", [b"\xff\xfe", b'{"email": "\xff"}', b"[" * 10_000, b'{"email": ', b"", b"null"])
+def test_what_is_no_json_is_one_problem(people, content):
+    answer = people.ask("POST", "/v1/accounts", content=content, headers={"Content-Type": "application/json"})
+    assert told(answer)[1] == "request-broken"
+    assert answer.status_code in {400, 422}
+
+
 def test_a_large_body_is_not_read(people):
     answer = people.register(MINSU, "x" * 20_000)
     assert told(answer) == (413, "request-too-large")

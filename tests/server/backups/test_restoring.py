@@ -5,6 +5,8 @@ import shutil
 from sqlalchemy import select, update
 
 from server.db.tables import accounts, backups
+from server.errors import Damaged
+from server.hsm.counted import CountedVault
 from tests.server.backups.test_making import problem
 from tests.server.backups.test_uploads import ciphertext
 from tests.support.phones import PIN, Phone
@@ -119,6 +121,37 @@ def test_a_lost_vault_ends_what_it_held_and_the_rest_goes_on(server, phone):
     assert phone.line(backup)["state"] == "DELETED"
     assert ciphertext(server) == []
     assert phone.back_up()
+
+
+def test_looking_at_what_ran_out_destroys_its_key_at_once(server, phone):
+    backup = phone.back_up()
+    server.clock.later(days=14)
+    assert phone.line(backup)["state"] == "EXPIRED"
+    vault, ended = server.app.state.broom.room.keeper.vault, server.clock()
+    server.clock.later(hours=1)
+    assert vault.standing(backup).ended_at == ended
+
+
+def test_one_backup_that_the_vault_finds_damaged_hides_no_other_and_can_be_deleted(server, phone, monkeypatch):
+    damaged = phone.back_up()
+    other = Phone(server.url, server.customer(device="phone-2"), "phone-2").back_up()
+    standing, destroy, gone = CountedVault.standing, CountedVault.destroy, set()
+
+    def damaged_one(vault, backup):
+        if backup == damaged and backup not in gone:
+            raise Damaged("vault-key-missing")
+        return standing(vault, backup)
+
+    monkeypatch.setattr(CountedVault, "standing", damaged_one)
+    monkeypatch.setattr(
+        CountedVault, "destroy", lambda vault, backup, why: (destroy(vault, backup, why), gone.add(backup))
+    )
+    assert {line["backup"]: line["state"] for line in phone.list()} == {damaged: "ACTIVE", other: "ACTIVE"}
+    assert problem(phone.guess(damaged, PIN).answer) == (500, "vault-key-missing")
+    server.sweep()
+    assert phone.delete(damaged).status_code == 204
+    assert phone.line(damaged)["state"] == "DELETED"
+    assert {file.parent.name for file in ciphertext(server)} == {other}
 
 
 def test_a_deleted_account_leaves_nothing(make_server, database, vault):

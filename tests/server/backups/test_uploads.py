@@ -10,6 +10,7 @@ from server.backups import uploads
 from shared.wire.backups import CHUNK_BYTES, CHUNKS_AT_MOST
 from tests.server.backups.test_making import problem
 from tests.support.phones import digest
+from tests.support.server_process import until
 
 
 @pytest.fixture
@@ -149,10 +150,8 @@ def test_a_piece_that_breaks_off_leaves_nothing(server, phone, backup):
             f"Authorization: Bearer {phone.token}\r\nContent-Digest: {digest(b'x')['Content-Digest']}\r\n\r\nhalf"
         )
         broken.sendall(head.encode())
-        while not ciphertext(server):
-            pass
-    while ciphertext(server):
-        pass
+        until(lambda: ciphertext(server))
+    until(lambda: not ciphertext(server))
     assert phone.http.get(f"/v1/backups/{backup}/chunks").json() == {"chunks": []}
 
 
@@ -164,16 +163,14 @@ def test_one_customer_has_so_many_uploads_at_once_and_others_have_theirs(server,
     for number in range(uploads.AT_ONCE_OF_ACCOUNT):
         slow.append(socket.create_connection(("127.0.0.1", port)))
         slow[-1].sendall(head.format(mine, number, phone.token, digest(b"x")["Content-Digest"]).encode())
-    while len(ciphertext(server)) < uploads.AT_ONCE_OF_ACCOUNT:
-        pass
+    until(lambda: len(ciphertext(server)) == uploads.AT_ONCE_OF_ACCOUNT)
     answer = phone.upload(mine, 100, b"x")
     assert problem(answer) == (429, "server-busy")
     assert answer.headers["retry-after"] == "2"
     assert other.upload(theirs, 0, b"x").status_code == 200
     for one in slow:
         one.close()
-    while phone.upload(mine, 100, b"x").status_code != 200:
-        pass
+    until(lambda: phone.upload(mine, 100, b"x").status_code == 200)
 
 
 def test_somebody_elses_backup_takes_nothing(server, phone, phone_of, backup):

@@ -53,16 +53,13 @@ def put_back(bench, copy):
 
 def test_with_a_token_an_older_database_gives_no_more_guesses(pkcs11, tmp_path):
     made = pkcs11.backup()
-    copy, guesses = copy_of(pkcs11, tmp_path / "copy"), 0
-    while True:
-        try:
-            made.guess()
-            guesses += 1
-        except Gone as over:
-            ended = over.params["state"]
-            break
+    copy = copy_of(pkcs11, tmp_path / "copy")
+    for _ in range(10):
+        made.guess()
         put_back(pkcs11, copy)
-    assert (guesses, ended) == (10, "EXHAUSTED")
+    with pytest.raises(Gone) as over:
+        made.guess()
+    assert over.value.params["state"] == "EXHAUSTED"
     put_back(pkcs11, copy)
     with pytest.raises(Damaged) as raised:
         made.guess(PIN)
@@ -116,6 +113,18 @@ def test_with_a_token_an_older_database_opens_no_enrolment_again(pkcs11, tmp_pat
         assert raised.value.code == code
     pkcs11.vault.activate(made.name, b"c" * 32, b"t" * 32, None)
     assert made.guess().left == 9
+
+
+def test_with_a_token_activating_again_after_a_kill_costs_no_second_try(pkcs11, tmp_path):
+    made = pkcs11.created()
+    for _ in range(3):
+        made.enrol()
+    copy = copy_of(pkcs11, tmp_path / "copy")
+    pkcs11.vault.activate(made.name, b"c" * 32, b"t" * 32, None)
+    assert made.standing.left == 9
+    put_back(pkcs11, copy)  # as after a kill between the token and the database
+    pkcs11.vault.activate(made.name, b"c" * 32, b"t" * 32, None)
+    assert made.standing.left == 9
 
 
 def test_with_a_token_enrolments_are_counted_whatever_the_database_says(pkcs11, tmp_path):
@@ -229,6 +238,25 @@ def test_a_number_that_can_not_be_written_stops_the_answer_and_costs_the_try(sof
     assert made.standing.left == 9
     software.reopen()
     assert made.guess().left == 8
+
+
+def test_no_lost_answer_is_given_before_the_number_is_written(software, tmp_path, monkeypatch):
+    """Else the database could be put back by one change after the answer, and the guess be made again."""
+    made = software.backup()
+    copy = copy_of(software, tmp_path / "copy")
+    element = write_point(GENERATOR)
+
+    def full(_anchor, _generation):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Anchor, "write", full)
+        for _ in range(2):
+            with pytest.raises(Unavailable):
+                software.vault.attempt(made.name, "attempt00001", element)
+    assert software.vault.attempt(made.name, "attempt00001", element).left == 9
+    with pytest.raises(Damaged):
+        put_back(software, copy)
 
 
 def test_a_database_that_can_not_be_written_evaluates_nothing(software, monkeypatch):

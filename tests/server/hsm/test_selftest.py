@@ -10,6 +10,7 @@ from pkcs11 import Attribute, MechanismParamInvalid
 
 from server.errors import CannotStart
 from server.hsm import opening, pkcs11, token_check
+from server.hsm.keys import NewKey
 from server.hsm.selftest import VECTOR_KEY, VECTORS, check_key, check_vectors
 from server.sentences import SENTENCES, sentence
 from shared.crypto import oprf
@@ -143,6 +144,27 @@ def test_a_token_that_computes_with_another_key_is_refused(token, tmp_path, monk
     with pytest.raises(CannotStart) as raised:
         Bench(tmp_path / "data", **token.settings)
     assert raised.value.code == "vault-self-test-failed"
+
+
+def test_a_token_that_says_that_its_keys_were_readable_once_is_refused(token, tmp_path, monkeypatch):
+    monkeypatch.setattr(token_check, "_FACTS", token_check._FACTS | {Attribute.ALWAYS_SENSITIVE: False})
+    with pytest.raises(CannotStart) as raised:
+        Bench(tmp_path / "data", **token.settings)
+    assert raised.value.code == "token-key-leaves"
+
+
+def test_a_token_whose_new_key_is_not_that_of_its_public_key_is_refused(token, tmp_path, monkeypatch):
+    whole = pkcs11.TokenKeys.make
+
+    def make(keys, *given):
+        whole(keys, *given)
+        return NewKey(write_point(times_base(7)))
+
+    monkeypatch.setattr(pkcs11.TokenKeys, "make", make)
+    with pytest.raises(CannotStart) as raised:
+        Bench(tmp_path / "data", **token.settings)
+    assert raised.value.code == "vault-self-test-failed"
+    assert token.objects() == set()
 
 
 def test_every_backend_says_what_it_does_not_protect_from():

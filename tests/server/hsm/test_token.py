@@ -1,11 +1,10 @@
 """What is only true of keys in a token: orphans, copies, a token that goes away, a label that carries the count."""
 
-import subprocess
-import sys
 from itertools import count
 
 import pytest
 from pkcs11 import Attribute, KeyType, Mechanism, MechanismFlag, PKCS11Error
+from pydantic import SecretStr
 
 from server.errors import CannotStart, Damaged, Unavailable
 from server.hsm.keys import Memo
@@ -13,7 +12,6 @@ from server.hsm.pkcs11 import TokenKeys, read_label, write_label
 from server.hsm.port import Terms
 from server.hsm.token import P256, private_keys
 from shared.crypto.p256 import read_point, times, times_base, write_point
-from tests.support.server_process import ROOT
 from tests.support.vaults import PIN, Bench
 
 
@@ -104,11 +102,13 @@ def test_a_label_that_was_overwritten_stops_the_backup(bench):
 def test_a_second_key_under_the_same_id_stops_the_backup(bench):
     """A copy would have a count of its own."""
     made, keys = bench.backup(), bench.vault._keys
-    generate(keys, keys._id(made.name), write_label(Memo()))
+    generate(keys, keys._id(made.name), token_key(bench, made.name)[Attribute.LABEL])
     bench.reopen()
     with pytest.raises(Damaged) as raised:
         made.guess(PIN)
     assert raised.value.code == "vault-inconsistent"
+    with bench.vault._ledger.transaction() as page:
+        assert page.record(made.name).counted == 0
 
 
 def generate(keys, key_id, label):
@@ -191,11 +191,22 @@ def test_a_session_that_broke_is_opened_again(bench):
     assert made.guess(PIN).right
 
 
-def test_a_second_process_does_not_get_at_the_token(bench):
-    second = subprocess.run(
-        [sys.executable, "-m", "server", "serve-nothing"], cwd=ROOT, capture_output=True, check=False, timeout=60
-    )
-    assert second.returncode == 2
+def test_a_pin_that_the_token_refused_is_not_tried_again(bench):
+    """Asking again and again would lock the token."""
+    made, used = bench.backup(), bench.vault._keys._token
+    right, used._pin = used._pin, SecretStr("11112222")
+    used._session.close()
+    for _ in range(3):
+        with pytest.raises(Unavailable):
+            made.guess()
+    used._pin = right
+    with pytest.raises(Unavailable):
+        made.guess()
+    bench.reopen()
+    assert made.guess(PIN).left == 9
+
+
+def test_nobody_else_gets_at_the_token_meanwhile(bench):
     with pytest.raises(CannotStart) as raised:
         Bench(
             bench.folder,

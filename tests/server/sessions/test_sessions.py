@@ -80,6 +80,20 @@ def test_the_sessions_are_listed_and_one_is_ended(people):
     assert told(people.ask("DELETE", f"/v1/sessions/{listed[1]['id']}", token=desk)) == (404, "session-unknown")
 
 
+@pytest.mark.parametrize("unknown", ["unknown", "%00", "%ED%A0%80", "a%2Fb", "x" * 2000, "%F0%9F%92%A9"])
+def test_an_id_that_is_no_sessions_is_unknown(people, unknown):
+    minsu = people.member()
+    assert told(people.ask("DELETE", f"/v1/sessions/{unknown}", token=minsu.token))[0] == 404
+    assert people.alive(minsu.token)
+
+
+def test_no_cache_keeps_an_answer(people):
+    minsu = people.member()
+    answers = [people.login(MINSU), people.forget(MINSU), people.again(minsu.token)]
+    answers += [people.ask("GET", path, token=minsu.token) for path in ("/v1/account", "/v1/sessions")]
+    assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
+
+
 def test_logging_out_ends_this_session_alone(people):
     phone = people.member(device="d1")
     desk = people.login(MINSU, device="d2").json()["token"]

@@ -12,6 +12,7 @@ from shared.crypto.p256 import (
     GENERATOR,
     MINUS_GENERATOR,
     ORDER,
+    Point,
     add,
     curve_y,
     read_point,
@@ -154,6 +155,19 @@ def test_an_ecdh_that_does_not_fit_the_public_key_fails_closed(lie):
     with pytest.raises(Damaged) as error:
         times_through(lambda peer: lie(derive(peer), peer), times_base(77), times_base(1234))
     assert error.value.code == "vault-inconsistent"
+
+
+def test_an_x_beyond_the_field_is_no_answer_even_where_it_means_the_right_one():
+    small = next(x for x in range(1, 99) if curve_y(x) is not None)
+    product = Point(small, curve_y(small))
+    derive, point = ecdh(77), times(pow(77, -1, ORDER), product)
+    assert times_through(derive, times_base(77), point) == product
+
+    def beyond(peer):
+        return (small + FIELD).to_bytes(32) if peer == uncompressed(point) else derive(peer)
+
+    with pytest.raises(Damaged, match="vault-inconsistent"):
+        times_through(beyond, times_base(77), point)
 
 
 def test_the_ecdh_of_another_key_fails_closed():

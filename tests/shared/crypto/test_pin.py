@@ -114,7 +114,7 @@ def test_offered_digits_pass_the_rules():
 
 
 def test_an_easy_draw_is_thrown_away_and_the_next_one_taken():
-    drawn = iter([123456, 0, 900101, 4719, 5])
+    drawn = iter([123456, 0, 900101, 7_004_719, 5])
     assert new_pin(lambda size: next(drawn).to_bytes(size)) == "004719"
     assert next(drawn) == 5
 

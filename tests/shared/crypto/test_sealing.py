@@ -126,6 +126,11 @@ def test_another_key_or_another_backup_does_not_open_it():
     assert damaged(sealed(b"text", aad=b"a\x01"), aad=b"a")
 
 
+def test_a_well_sealed_payload_of_another_version_is_not_taken_for_this_one():
+    header = b"\x02" + bytes(7)
+    assert damaged([header + ChaCha20Poly1305(KEY).encrypt(bytes(11) + b"\1", b"text", AAD + header)])
+
+
 def test_the_same_payload_sealed_again_looks_different():
     nonces = iter([b"1234567", b"7654321"])
     first, second = (list(seal(KEY, AAD, [b"text"], lambda count: next(nonces))) for _ in range(2))

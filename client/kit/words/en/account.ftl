@@ -25,6 +25,7 @@ account-register-do = Create account
 account-verify = Confirm your e-mail
 account-verify-do = Confirm
 account-verify-start-over = The e-mail did not come
+account-have = I have an account already
 account-login = Log in
 account-login-do = Log in now
 account-forgot = Forgot your password?

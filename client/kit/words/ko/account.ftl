@@ -25,6 +25,7 @@ account-register-do = 계정 만들기
 account-verify = 이메일 확인
 account-verify-do = 확인
 account-verify-start-over = 메일이 오지 않았어요
+account-have = 이미 계정이 있어요
 account-login = 로그인
 account-login-do = 로그인하기
 account-forgot = 비밀번호를 잊으셨나요?

@@ -1,0 +1,200 @@
+"""Does the server keep nothing of a customer but account, backup and their metadata, and does no secret stand anywhere?
+
+A whole life over real HTTP against a server in a process of its own: registered, backed up, a wrong PIN, a restore, a
+deleted backup, a deleted account. At each stop every table and every file is listed; nothing unlisted may be there.
+"""
+
+import base64
+import email
+import email.policy
+import hashlib
+import re
+import sqlite3
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, inspect, text
+
+from shared.crypto import oprf
+from shared.crypto.key_schedule import KdfParameters, backup_keys, context, oprf_input
+from shared.crypto.sealing import pad, seal
+from shared.randomness import random_bytes
+from tests.support.phones import Phone
+from tests.support.server_process import ServerProcess, until
+
+EMAIL, PASSWORD = "canary.minsu@example.com", "kanari Passwort 8461"
+PIN, WRONG = "493817", "271604"
+MEMORY = "민수의 강아지 이름은 카나리아"
+CHEAP = KdfParameters(19 * 1024, 2, 1)
+
+OF_THE_SERVER = {"alembic_version", "staff", "publications"}
+OF_CUSTOMERS = {"accounts", "codes", "sessions", "login_tries", "backups", "backup_chunks", "backup_notices"}
+FILES = (
+    r"server\.db(-wal|-shm)?",  # the tables above
+    r"vault\.db(-wal|-shm)?|vault\.generation|vault-keys/.*|.*\.lock",  # the vault's own
+    r"backups/\d\d\.lock",
+    r"blobs/[a-z2-9]{12}/\d{4}\.[0-9a-f]{64}",  # ciphertext
+    r"online/(snapshot|timestamp)\.pem",
+    r"outbox/\d{8}T\d{6}Z-[a-z2-9]{12}\.eml",  # letters, where no mail server is set up; a week
+    r"tuf/.*",
+)
+
+
+class Life:
+    """What was said and heard, and every secret of it."""
+
+    def __init__(self, server):
+        self.server, self.heard, self.secrets = server, [], {}
+        self.http = httpx.Client(base_url=server.url, timeout=60, event_hooks={"response": [self._hear]})
+
+    def _hear(self, answer):
+        answer.read()
+        self.heard.append((str(answer.request.url), answer.text + str(dict(answer.headers))))
+
+    def code(self):
+        (letter,) = until(lambda: list((self.server.data / "outbox").glob("*.eml")))
+        read = email.message_from_bytes(letter.read_bytes(), policy=email.policy.default).get_content()
+        return "".join(re.search(r"^ +(\d{4}) (\d{4})", read, re.MULTILINE).groups())
+
+    def registered(self):
+        sent = {"email": EMAIL, "password": PASSWORD, "language": "ko"}
+        assert self.http.post("/v1/accounts", json=sent).status_code == 202
+        code = self.code()
+        assert self.http.post("/v1/accounts/verify", json={"email": EMAIL, "code": code}).status_code == 204
+
+    def phone(self, device):
+        sent = {"email": EMAIL, "password": PASSWORD, "device": device, "device_name": "Phone"}
+        answer = self.http.post("/v1/sessions", json=sent).json()
+        phone = Phone(self.server.url, answer["token"], device, "Phone")
+        phone.http.event_hooks = {"response": [self._hear]}
+        self.secrets[f"token-{device}"] = answer["token"]
+        return answer["account"], phone
+
+    def backed_up(self, account, phone):
+        """With the real keys and the real seal."""
+        made = phone.create().json()
+        keys = self._keys(account, made, lambda element: phone.http.post(
+            f"/v1/backups/{made['backup']}/enrol", json={"element": element}).json()["element"])  # fmt: skip
+        sealed = list(seal(keys.data_key, b"aad", pad([MEMORY.encode()]), random_bytes))
+        for number, piece in enumerate(sealed):
+            assert phone.upload(made["backup"], number, piece).status_code == 200
+        assert phone.activate(made["backup"], keys, sealed).status_code == 204
+        return made, keys
+
+    def _keys(self, account, made, evaluate):
+        scalar, data = oprf.random_scalar(random_bytes), oprf_input(account, made["backup"], PIN)
+        evaluated = evaluate(base64.b64encode(oprf.blind(data, scalar)).decode())
+        y = oprf.finalize(data, scalar, base64.b64decode(evaluated))
+        keys = backup_keys(y, context(account, made["backup"], base64.b64decode(made["public_key"]), CHEAP), CHEAP)
+        self.secrets |= {"tag": keys.tag, "data key": keys.data_key, "y": y}
+        return keys
+
+    def tables(self):
+        """Table by table, every row as text; of those that have rows."""
+        engine = create_engine(self.server.database or f"sqlite:///{self.server.data / 'server.db'}")
+        with engine.connect() as connection:
+            names = inspect(engine).get_table_names()
+            rows = {
+                name: [str(tuple(row)) for row in connection.execute(text(f'SELECT * FROM "{name}"'))] for name in names
+            }
+        engine.dispose()
+        assert rows.keys() == OF_THE_SERVER | OF_CUSTOMERS
+        return {name: found for name, found in rows.items() if found and name in OF_CUSTOMERS}
+
+    def files(self):
+        """Every file, by its path in the data folder; none that nobody expects."""
+        found = {
+            str(file.relative_to(self.server.data)): file for file in self.server.data.rglob("*") if file.is_file()
+        }
+        strange = [name for name in found if not any(re.fullmatch(pattern, name) for pattern in FILES)]
+        assert strange == []
+        return found
+
+    def tell_tales(self):
+        """Where a secret stands that should stand nowhere."""
+        forms = {}
+        for name, secret in self.secrets.items():
+            raw = secret.encode() if isinstance(secret, str) else secret
+            forms |= {name: raw, f"{name} hex": raw.hex().encode(), f"{name} base64": base64.b64encode(raw)}
+        forms |= {
+            "PIN": PIN.encode(),
+            "wrong PIN": WRONG.encode(),
+            "password": PASSWORD.encode(),
+            "memory": MEMORY.encode(),
+        }
+        rows = " ".join(row for found in self.tables().values() for row in found).encode()
+        places = {"log": self.server.log.read_bytes(), "rows": rows}
+        places |= {name: file.read_bytes() for name, file in self.files().items()}
+        told = {(form, place) for place, data in places.items() for form, mark in forms.items() if mark in data}
+        told |= {
+            (form, "an address")
+            for url, _ in self.heard
+            for form, mark in forms.items()
+            if mark.decode("latin1") in url
+        }
+        for form, mark in forms.items():
+            heard = sum(mark in body.encode() for _, body in self.heard)
+            if heard > ("token" in form and " " not in form):  # a token is told once, when it is new
+                told.add((form, "a body"))
+        return told
+
+
+@pytest.fixture
+def life(tmp_path, database):
+    server = ServerProcess(tmp_path / "server", database=database, start=False)
+    if database:
+        assert server.command("migrate").returncode == 0
+    server.start()
+    yield Life(server)
+    server.stop()
+
+
+def test_after_a_whole_life_nothing_stands_but_what_is_said_and_no_secret_anywhere(life):
+    life.registered()
+    assert life.tables().keys() == {"accounts"}
+    account, old = life.phone("phone-old")
+    made, keys = life.backed_up(account, old)
+    assert life.tables().keys() == {"accounts", "sessions", "backups", "backup_chunks"}
+    _, new = life.phone("phone-new")
+    guess = new.guess(made["backup"], WRONG)
+    assert guess.secrets is None
+    answer = _attempt(life, account, new, made)
+    unlocked = new.unlock(made["backup"], answer, keys.tag).json()
+    life.secrets["token-download"] = unlocked["token"]
+    pieces = [new.download(made["backup"], chunk["number"], unlocked["token"]) for chunk in unlocked["chunks"]]
+    assert {piece.status_code for piece in pieces} == {200}
+    assert hashlib.sha256(pieces[0].content).hexdigest() == unlocked["chunks"][0]["sha256"]
+    assert life.tell_tales() == set()
+    assert new.confirm(made["backup"], keys.tag).status_code == 204
+    assert life.server.command("sweep").stdout == "backups that were over: 0\n"
+    assert life.tables().keys() == {"accounts", "sessions", "backups", "backup_notices"}
+    (tombstone,) = life.tables()["backups"]
+    assert made["public_key"] not in tombstone
+    assert not [name for name in life.files() if name.startswith("blobs/")]
+    again, _ = life.backed_up(account, new)
+    new.delete(again["backup"])
+    assert not [name for name in life.files() if name.startswith("blobs/")]
+    assert life.tell_tales() == set()
+    gone = new.http.request("DELETE", "/v1/account", json={"password": PASSWORD})
+    assert gone.status_code == 204
+    life.server.command("sweep")
+    assert life.tables() == {}
+    assert life.tell_tales() == set()
+    assert not _vault_rows(life.server.data / "vault.db", account)
+    assert life.server.log.read_text() == ""
+
+
+def _attempt(life, account, phone, made):
+    """A try with the right digits; its id."""
+    scalar = oprf.random_scalar(random_bytes)
+    element = oprf.blind(oprf_input(account, made["backup"], PIN), scalar)
+    sent = {"attempt": "attempt-right", "element": base64.b64encode(element).decode()}
+    assert phone.http.post(f"/v1/backups/{made['backup']}/attempts", json=sent).json()["left"] == 8
+    return "attempt-right"
+
+
+def _vault_rows(file, account):
+    """Rows of the vault that name the account; tombstones name nobody."""
+    with sqlite3.connect(file) as connection:
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return [row for name in names for row in connection.execute(f"SELECT * FROM [{name}]") if account in str(row)]
