@@ -25,7 +25,8 @@ class SignIn(AccountView):
     async def go(self, step: Step, sentence: str) -> None:
         """Turn to a step; the last one is elsewhere."""
         if step == "home":
+            email = self.stage.state.email
             self.leave()
-            await self._then(sentence)
+            await self._then(sentence or self._shell.words.text("account-logged-in", email=email))
         else:
             await super().go(step, sentence)

@@ -97,7 +97,7 @@ def test_once_it_is_sealed_the_screen_holds_no_digits_any_more(phone, far, monke
         await back_up(app)
         await app.until(come.is_set)
         await app.until(lambda: app.has("암호화한 백업을 보내고 있어요"))
-        assert [view.stage.digits for view in gc.get_objects() if isinstance(view, BackupView)] == [""]
+        assert {view.stage.digits for view in gc.get_objects() if isinstance(view, BackupView)} == {""}
         go.set()
         await app.until(lambda: app.has("백업을 맡겼어요."))
 
