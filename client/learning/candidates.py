@@ -49,7 +49,7 @@ def with_slip(clause: Clause, slip: Slip) -> Clause:
 def days_of(pieces: Sequence[Clause], today: date, slips: Mapping[int, Slip]) -> list[tuple[DayFound, ...]]:
     """For each clause its days, else those of its sentence, else of a fragment after it that is only a day."""
     own = [
-        (*((slips[at].right,) if at in slips else ()), *happened_on(clause.text, today))
+        (*((slips[at].right,) if at in slips else ()), *happened_on(clause.text, today, clause.sentence.partition(clause.text)[0]))
         for at, clause in enumerate(pieces)
     ]
     days: list[tuple[DayFound, ...]] = []
@@ -75,8 +75,9 @@ def _dated(draft: Draft, days: Sequence[DayFound], today: date, language: Langua
     if draft.dating == "never":
         return None, draft.statement
     told = draft.topic.startswith("fault/")
-    if draft.dating == "turn" and told and days and (days[0].precision == "day" or days[0].since):
-        return days[0].day, with_day(draft.statement, days[0].day, today, language)
+    past = next((it for it in days if not it.future and (it.precision == "day" or it.since)), None)
+    if draft.dating == "turn" and told and past is not None:
+        return past.day, with_day(draft.statement, past.day, today, language)
     if draft.dating in {"turn", "shown"} and draft.kind != "decision":
         return today, draft.statement
     exact = next((found for found in days if found.precision == "day" or found.since), None)

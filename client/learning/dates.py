@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Literal
 
-from client.learning.dates_partial import parts
+from client.learning.dates_partial import parts, recounted
 from client.learning.dates_words import (
     ABSOLUTE,
     COUNTS,
@@ -39,6 +39,10 @@ _WIDE = str.maketrans("０１２３４５６７８９／．－", "0123456789/.-"
 _LOOK_BACK = 48  # characters in front of a day that can say what it means
 _MAX_BACK = 3_660  # days; "99999일 전" is no date that a customer remembers
 _SOON = 45  # days within which a date lies that something begins from
+_STOP = re.compile(r"[.!?。！？\n]")
+_OVER = re.compile(r"[.!?。！？\n]|(?<=[てで])、")
+_MONTH_SAID = re.compile(r"\d\s?[월月/]|\d\s*[a-z]{3}|[a-z]{3}\.?\s*\d", re.IGNORECASE)
+_ANEW = re.compile(r"\b(?:and|but|so)\b|[,;]", re.IGNORECASE)  # another clause begins
 _YEARS_BACK = 8  # the nearest 29 February can lie this far away
 
 
@@ -65,12 +69,15 @@ def is_vague(text: str) -> bool:
     return VAGUE.search(text) is not None
 
 
-def find_days(text: str, today: date) -> tuple[DayFound, ...]:
-    """All days that the text names, in its order, none overlapping another; never raises on any text."""
+def find_days(text: str, today: date, before: str = "") -> tuple[DayFound, ...]:
+    """All days that the text names, in its order, none overlapping another; never raises on any text.
+
+    `before`: what its sentence says before it; "… and got it on the 5th" is of the month that stands there.
+    """
     plain = text.translate(_WIDE)
     taken: list[DayFound] = []
     covered = bytearray(len(plain))
-    for found in _candidates(plain, today):
+    for found in _candidates(plain, today, before):
         later = found.day > today
         if later and not found.future:
             continue
@@ -80,23 +87,23 @@ def find_days(text: str, today: date) -> tuple[DayFound, ...]:
     return tuple(sorted(taken, key=lambda found: found.start))
 
 
-def happened_on(text: str, today: date) -> tuple[DayFound, ...]:
+def happened_on(text: str, today: date, before: str = "") -> tuple[DayFound, ...]:
     """The days on which it happened: not those that something was moved to or from."""
-    found = find_days(text, today)
+    found = find_days(text, today, before)
     if not MOVES.search(text):
         return found
-    before, after = MOVED_TO
+    moved_to, after = MOVED_TO
     return tuple(
         it
         for it in found
-        if not (before.search(text[max(0, it.start - _LOOK_BACK) : it.start]) or after.match(text[it.end :]))
+        if not (moved_to.search(text[max(0, it.start - _LOOK_BACK) : it.start]) or after.match(text[it.end :]))
     )
 
 
-def _candidates(text: str, today: date) -> Iterator[DayFound]:
+def _candidates(text: str, today: date, before: str) -> Iterator[DayFound]:
     """Most specific forms first, so that "지난주 금요일" is not read as "지난주"."""
     for match in ABSOLUTE.finditer(text):
-        yield from _made(match, text, "day", _absolute(match, text, today))
+        yield from _made(match, text, "day", _absolute(match, text, today, before))
     for match in WEEKDAYS.finditer(text):
         yield from _made(match, text, "day", _weekday(match, today))
     for match in RELATIVE_COUNT.finditer(text):
@@ -128,10 +135,12 @@ def _before(match: re.Match[str], text: str) -> str:
     return text[max(0, match.start() - _LOOK_BACK) : match.start()]
 
 
-def _absolute(match: re.Match[str], text: str, today: date) -> tuple[date | None, bool]:
+def _absolute(match: re.Match[str], text: str, today: date, before: str = "") -> tuple[date | None, bool]:
     named = match.groupdict()
     day = int(next(named[key] for key in ("d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8") if named[key]))
-    ahead = _future_after(text[match.end() :])
+    ahead = _future_after(match, text)
+    if (named["d7"] or named["d8"]) and (said := _month_before(match, text, today, before)) and not ahead:
+        return _in_its_month(said, day, today), False
     if named["d7"] or named["d8"] or named["rel_month"]:  # "28일에", "on the 28th", "지난달 28일"
         return _day_of_month(named["rel_month"], day, today, ahead=ahead)
     name = named["m3"] or named["m4"]
@@ -142,9 +151,36 @@ def _absolute(match: re.Match[str], text: str, today: date) -> tuple[date | None
         made = _safe(chosen, month, day)
         return made, made is not None and made > today
     past, coming = _nearest(month, day, today, step=-1), _nearest(month, day, today, step=1)
-    if ahead or (_since(match, text) and _is_coming(past, coming, today)):
+    soon = _is_coming(past, coming, today)
+    if ahead or (soon and (_since(match, text) or _future_before(match, text))):
         return coming, True
     return past, False
+
+
+def _future_before(match: re.Match[str], text: str) -> bool:
+    """Reads "and it will be back on 20 December"."""
+    lead = _ANEW.split(_STOP.split(_before(match, text))[-1])[-1]
+    return FUTURE_AFTER.search(lead) is not None and not recounted(lead)
+
+
+def _month_before(match: re.Match[str], text: str, today: date, before: str) -> date | None:
+    """The full day that stands before in its sentence: "11월 3일에 보냈고 5일에 왔어요" tells of two days of November."""
+    start = max(0, match.start() - 2 * _LOOK_BACK)
+    here = _STOP.split(text[start : match.start()])
+    for words in (here[-1], before[-2 * _LOOK_BACK :] if start == 0 and len(here) == 1 else ""):
+        if not _MONTH_SAID.search(words):
+            continue
+        said = [it for it in ABSOLUTE.finditer(words) if it["m2"] or it["m3"] or it["m4"] or it["m5"]]
+        if said:
+            return _absolute(said[-1], words, today)[0]
+    return None
+
+
+def _in_its_month(said: date, day: int, today: date) -> date | None:
+    here = _safe(said.year, said.month, day)
+    after = _in_month(_first_of(said, "month", 1), day)
+    made = here if here is not None and here >= said else after
+    return made if made is not None and made <= today else here
 
 
 def _is_coming(past: date | None, coming: date | None, today: date) -> bool:
@@ -206,9 +242,15 @@ def _counted(match: re.Match[str], text: str, today: date) -> Iterator[DayFound]
     yield from _made(match, text, "day", (_shift(today, -days) if days <= _MAX_BACK else None, False))
 
 
-def _future_after(rest: str) -> bool:
-    clause = re.split(r"[.!?。！？\n]", rest[:40], maxsplit=1)[0]
-    return FUTURE_AFTER.search(clause) is not None
+def _future_after(match: re.Match[str], text: str) -> bool:
+    """A word of the future belongs to the day; not where its clause has told of the past before that word."""
+    clause = _OVER.split(text[match.end() : match.end() + 40], maxsplit=1)[0]
+    word = FUTURE_AFTER.search(clause)
+    if word is None:
+        return False
+    between = clause[: word.start()]
+    lead = _STOP.split(_before(match, text))[-1] if _ANEW.search(between) else ""  # "I sent it on 3 May and it will …"
+    return not recounted(f"{lead} {between}")
 
 
 def _nearest(month: int, day: int, today: date, *, step: int) -> date | None:

@@ -39,10 +39,16 @@ _SO_NOW = re.compile(  # it is so since then
     re.IGNORECASE,
 )
 
+_WHERE = re.compile(r"(?:にて|において)[、。\s]*$")  # "理事会にて": where, and nothing that happened
+
+_FROM_NOW_ON = re.compile(
+    r"앞으로|이제부터는?|今後|これからは?|\b(?:from now on|from here on|going forward|in future)\b", re.IGNORECASE
+)
+
 _ASKS = re.compile(
     r"주세요|주시|줘|달라|요청|신청|부탁|문의|바랍|원해|싶|\?|\b(?:please|can|could|would|want|need|ask|asked|asking"
     r"|request\w*|like|hope|expect|claim)\b|ください|下さい|お願い|ほしい|欲しい|たい|いただ|もらえ|もらい|依頼|申請"
-    r"|希望|でき",
+    r"|希望|でき|なりません|안\s?될까|\bcan't you\b|\bmoney back\b",
     re.IGNORECASE,
 )
 
@@ -68,7 +74,7 @@ def went_on(text: str) -> bool:
 
 def only_a_day(text: str) -> bool:
     """Reads "10月12日。": a day, and nothing that happened on it."""
-    return len(re.sub(r"[\W\d年月日년월일]|이요|요$|です|에|に", "", text)) < 2
+    return len(re.sub(r"[\W\d年月日년월일]|이요|요$|です|에|に", "", text)) < 2 or _WHERE.search(text) is not None
 
 
 def as_told(kind: str, text: str, language: Language, *, dated: bool) -> str:
@@ -76,6 +82,8 @@ def as_told(kind: str, text: str, language: Language, *, dated: bool) -> str:
     over = _WENT_ON.search(text) is not None
     if kind == "state" and dated and over and not _SO_NOW.search(text):
         return "happening"
+    if kind == "request" and _FROM_NOW_ON.search(text) and _ASKS.search(text):
+        return "wish"
     if kind == "request" and dated and re.search(r"[てで]$", text):
         return "happening"  # "昨日予約を取り消して、今日 …"
     if kind == "change" and not _SO_NOW.search(text) and not [*shifted(text, language)]:
