@@ -28,7 +28,7 @@ def candidate(
     day, statement = _dated(draft, days, today, language)
     return Candidate(
         draft.kind,
-        statement,
+        re.sub(r"\s{2,}", "" if language == "ja" else " ", statement),  # where a slip stood
         (Quote(turn.question[clause.start : clause.end], "customer", turn.id, turn.asked_at),),
         day=day,
         attribute=draft.attribute,

@@ -45,6 +45,10 @@ _FROM_NOW_ON = re.compile(
     r"앞으로|이제부터는?|今後|これからは?|\b(?:from now on|from here on|going forward|in future)\b", re.IGNORECASE
 )
 
+CHOOSES = re.compile(
+    r"\b(?:chose|chosen|picked|went with|opted|decided|settled)\b|골랐|택했|정했|결정|기로|選び|選ん|決め", re.IGNORECASE
+)
+
 _ASKS = re.compile(
     r"주세요|주시|줘|달라|요청|신청|부탁|문의|바랍|원해|싶|\?|\b(?:please|can|could|would|want|need|ask|asked|asking"
     r"|request\w*|like|hope|expect|claim)\b|ください|下さい|お願い|ほしい|欲しい|たい|いただ|もらえ|もらい|依頼|申請"

@@ -34,7 +34,7 @@ HYPOTHETICAL = re.compile(
     r"|할지|생각\s?중|생각이에요|검토\s?중|싶긴|아마도?\s|을지도|\bif\b|\bsuppose\b"
     r"|\bmaybe\b|\bperhaps\b|\bmight\b|\bwould (?:it|that|the|we|there)\b|\bthinking (?:of|about)\b"
     r"|\bconsidering\b|\bnot sure\b|\bhypothetical|\bimagine\b|\bwhat happens\b|\bplan(?:ning)? to\b|\bin case\b"
-    r"|もし|場合|たら(?!.*(?:まし)?た(?:んです|のです|の)?(?:けど|が|よ)?[。.!]*$)|(?:すれ|なれ|えれ)ば"
+    r"|もし|場合|たら(?!\s?(?:嬉し|うれし|助か|ありがた|幸い))(?!.*(?:まし)?た(?:んです|のです|の)?(?:けど|が|よ)?[。.!]*$)|(?:すれ|なれ|えれ)ば"
     r"|なら(?!び)|かもしれ|つもり|検討中|考え(?:てい|てます|てる|てみ|ます|とき|中)|迷って|と思って",
     _I,
 )
@@ -63,7 +63,7 @@ OTHERS = re.compile(
     r"|wife|husband|son|daughter|colleague|coworker|boss|neighbou?r|cousin|aunt|uncle|nephew|niece|grandma"
     r"|grandpa|grandmother|grandfather|parents?|teacher|landlord|client|competitor|partner|roommate)s?\b"
     r"|\bthey\b(?! (?:\w+ )?(?:charged|billed|sent|delivered|shipped|gave|cancell?ed|refused|lost) (?:me|us|my"
-    r"|our))|\b(?:he|she|somebody|someone|everyone)\b|\b(?:i heard|apparently|reportedly|another company"
+    r"|our))|\b(?:he|she|(?:somebody|someone)(?! (?:\w+ ){1,2}(?:me|my|us|our)\b)|everyone(?! (?:\w+ )?calls? me\b))\b|\b(?:i heard|apparently|reportedly|another company"
     r"|other companies)\b|^(?:her|his) |友達|友人|同僚"
     r"|上司|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語|の名)|父|兄|姉|弟|妹"
     r"|(?<!丈)夫|妻|叔母|叔父|祖母|祖父|いとこ|甥|姪|息子|娘|知り合い|隣の|他の(?:会社|人|チーム)|取引先|(?:た"

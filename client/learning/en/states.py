@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 
 from client.learning.draft import Draft
-from client.learning.en.wording import WE, I, said_of_self
+from client.learning.en.wording import WE, I, said_of_self, undated
+from client.learning.instead import instead
 from client.learning.lexicon import CONTRACT, CONTRACTS, TIER, TIERS, key_of, label
 from client.learning.shifts import shifted
 from client.memory.sensitive import sensitive_area
@@ -16,6 +17,7 @@ _MY_NAME = re.compile(
     rf"(?:\b[Mm]y (?:full )?name(?: is|'s)|^[Nn]ame(?: is|'s)) (?P<it>{_NAME})|\b(?:I'm|I am|This is"
     rf"|this is) (?P<it2>[A-Z][a-z]+(?: [A-Z]\.)? [A-Z][a-z'’-]+)\b(?! (?:[Pp]lan|[Tt]ier|[Mm]ember|[Cc]ustomer"
     rf"|[Uu]ser))|\b[Ii]t's (?P<it3>[A-Z][a-z]+ [A-Z][a-z'’-]+) now\b"
+    r"|^(?:[Hh]i,? |[Hh]ello,? |[Mm]orning,? )?(?P<it4>[A-Z][a-z]+ [A-Z][a-z'’-]+) here\b"
 )
 _ON_THE_ACCOUNT = re.compile(r"\bon (?:the|my) (?:account|card|papers?|passport|booking)\b", I)
 _CALL_ME = re.compile(
@@ -39,7 +41,7 @@ _ADDRESS = re.compile(
     r"|cell|mobile(?: number)?|contact)(?: for (?:me|us)| to (?:reach|call) (?:me|us)(?: on)?)?(?: is|'s"
     r"| has changed to| changed to|:)(?: now)?|(?:reach|contact|e-?mail|call|text) (?:me|us) (?:at|on)"
     r"|(?:contact|reach|notify|e-?mail) (?:me"
-    r"|us)\b[^.!?@\d]{0,40}[:,-]) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
+    r"|us)\b[^.!?@\d]{0,40}[:,-]|\b(?:should|must|please)\b[^.!?@\d]{0,30} to) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
     r"|\+?[\d][\d ()-]{7,16}\d)"
 )
 _UNIT = (
@@ -149,7 +151,7 @@ _RUNS = re.compile(
 def read(text: str) -> Iterator[Draft]:
     """Attributes, and the change that brought one about."""
     if match := _MY_NAME.search(text):
-        name = match["it"] or match["it2"] or match["it3"]
+        name = next(it for it in match.groups() if it)
     if match and not _ON_THE_ACCOUNT.search(text):
         yield Draft("attribute", f"Name: {name}", "name", attribute="name", value=name)
     if match := _CALL_ME.search(text):
@@ -182,7 +184,7 @@ def read(text: str) -> Iterator[Draft]:
         yield Draft("attribute", f"Runs {match['it']}", "work/own")
     plans = [*_plans(text)]
     if not _LIVES.search(text):
-        yield from plans or shifted(text, "en")
+        yield from plans or [*shifted(text, "en")] or instead(text, "en", said_of_self(undated(text)))
     else:
         yield from plans
     area = sensitive_area(text)

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 
 from client.learning.draft import Draft
-from client.learning.ja.wording import plain
+from client.learning.instead import instead
+from client.learning.ja.wording import plain, told
 from client.learning.lexicon import CONTRACT, CONTRACTS, TIER, TIERS, key_of, label
 from client.learning.shifts import shifted
 from client.memory.sensitive import sensitive_area
@@ -101,7 +102,7 @@ def read(text: str) -> Iterator[Draft]:
     if match := _LIVES.search(text):
         yield Draft("attribute", f"住まいは{match['it']}", "residence", value=match["it"])
     else:
-        yield from shifted(text, "ja")
+        yield from [*shifted(text, "ja")] or instead(text, "ja", told(text))
     match = None if _AHEAD.search(text) else _COUNT.search(text)
     if match:
         who = match["who"]

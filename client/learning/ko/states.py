@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from client.learning.draft import Clause, Draft
+from client.learning.instead import instead
 from client.learning.ko.endings import HOLDS
 from client.learning.ko.people import contacts, names
 from client.learning.ko.wording import past_as_noun, plain, present_as_noun, towards
@@ -105,10 +106,14 @@ def read(clause: Clause) -> Iterator[Draft]:
     yield from contacts(text, clause.sentence)
     yield from _counts(text)
     plans = [*_plans(text)]
-    yield from plans or (() if _MOVED.search(text) else shifted(text, "ko"))
+    yield from plans or (() if _MOVED.search(text) else [*shifted(text, "ko")] or instead(text, "ko", _as_noun(plain(text))))
     yield from _private(text)
     if match := _MOVED.search(text) or _LIVES.search(text):
         yield Draft("attribute", f"사는 곳은 {match['it']}", "residence", value=match["it"])
+
+
+def _as_noun(said: str) -> str:
+    return past_as_noun(said) or present_as_noun(said) or said
 
 
 def _counts(text: str) -> Iterator[Draft]:
