@@ -49,7 +49,10 @@ def with_slip(clause: Clause, slip: Slip) -> Clause:
 def days_of(pieces: Sequence[Clause], today: date, slips: Mapping[int, Slip]) -> list[tuple[DayFound, ...]]:
     """For each clause its days, else those of its sentence, else of a fragment after it that is only a day."""
     own = [
-        (*((slips[at].right,) if at in slips else ()), *happened_on(clause.text, today, clause.sentence.partition(clause.text)[0]))
+        (
+            *((slips[at].right,) if at in slips else ()),
+            *happened_on(clause.text, today, clause.sentence.partition(clause.text)[0]),
+        )
         for at, clause in enumerate(pieces)
     ]
     days: list[tuple[DayFound, ...]] = []

@@ -42,11 +42,15 @@ _SO_NOW = re.compile(  # it is so since then
 _WHERE = re.compile(r"(?:にて|において)[、。\s]*$")  # "理事会にて": where, and nothing that happened
 
 _FROM_NOW_ON = re.compile(
-    r"앞으로|이제부터는?|今後|これからは?|\b(?:from now on|from here on|going forward|in future)\b", re.IGNORECASE
+    r"앞으로|앞으론|이제부터|이제부턴|今後|これからは?|\b(?:from now on|from here on|going forward|in future)\b",
+    re.IGNORECASE,
 )
 
+_STANDS = re.compile(r"て(?:い|お)(?:ます|まして|り|る)[^ぁ-ん]*$|고\s?있(?:어요|습니다|음)[\s.!~]*$")  # it goes on
+
 CHOOSES = re.compile(
-    r"\b(?:chose|chosen|picked|went with|opted|decided|settled)\b|골랐|택했|정했|결정|기로|選び|選ん|決め", re.IGNORECASE
+    r"\b(?:chose|chosen|picked|went with|opted|decided|settled)\b|골랐|택했|정했|결정|기로|選び|選ん|決め",
+    re.IGNORECASE,
 )
 
 _ASKS = re.compile(
@@ -88,6 +92,8 @@ def as_told(kind: str, text: str, language: Language, *, dated: bool) -> str:
         return "happening"
     if kind == "request" and _FROM_NOW_ON.search(text) and _ASKS.search(text):
         return "wish"
+    if kind == "request" and _STANDS.search(text) and not _ASKS.search(text):
+        return "state"
     if kind == "request" and dated and re.search(r"[てで]$", text):
         return "happening"  # "昨日予約を取り消して、今日 …"
     if kind == "change" and not _SO_NOW.search(text) and not [*shifted(text, language)]:

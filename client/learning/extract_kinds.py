@@ -6,7 +6,7 @@ A sentence of several clauses may hold a happening and a request: neighbours of 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from client.learning.clauses import Language
@@ -80,7 +80,9 @@ def told_in(
         ]
         if any(group_of(draft) == "lasting" and draft.attribute for _, draft in by_rules):
             by_rules = [it for it in by_rules if not it[1].topic.startswith("wish/")]  # a value says it better
-        by_rules = [it for it in by_rules if not _chosen(it, pieces, runs)]
+        deciding = {at for at, draft in by_rules if draft.kind == "decision"}
+        deciding |= {at for places, kind in runs if kind == "decision" for at in places}
+        by_rules = [it for it in by_rules if not _chosen(*it, message, deciding)]
         known = {group_of(draft) for _, draft in by_rules}
         yield from _of_rules(message, unit, by_rules, runs)
         if not known & {"told", "decision", "request"} and (since := _since(message, by_rules, runs)):
@@ -91,15 +93,10 @@ def told_in(
         yield from _of_runs(message, [run for run in runs if not settled & set(run[0])], known)
 
 
-def _chosen(
-    ruled: tuple[int, Draft], pieces: Sequence[Clause], runs: Sequence[tuple[list[int], str]]
-) -> bool:
+def _chosen(at: int, draft: Draft, message: Message, deciding: Collection[int]) -> bool:
     """Reads "we chose the red one over the blue": the decision says it, and it is no event besides."""
-    at, draft = ruled
     told = draft.kind == "event" and draft.topic.startswith("event/") and not draft.retracts
-    return told and CHOOSES.search(pieces[at].text) is not None and any(
-        at in places and kind == "decision" for places, kind in runs
-    )
+    return told and at in deciding and CHOOSES.search(message.pieces[at].text) is not None
 
 
 def _of_rules(

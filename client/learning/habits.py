@@ -18,8 +18,9 @@ _HABITS: dict[Language, re.Pattern[str]] = {
         r"|we))\b)"
         r"|\b(?:i|we) (?P<it2>(?:don't|do not) (?:eat|drink|drive|smoke|work) [^,.;!?]{2,40}?)(?=$|[,.;!?]| (?:so"
         r"|but|and (?:i|we))\b)"
-        r"|\b(?:need|want|have|get) (?P<it4>(?:my|our|the) [^,.;!?]{2,40}? (?:delivered|collected|changed|picked up|cleaned"
-        r"|serviced) (?:on|at|every) [^,.;!?]{2,24}, always [^,.;!?]{2,24})"
+        r"|\b(?:need|want|have|get) (?P<it4>(?:my|our|the) [^,.;!?]{2,40}? (?:delivered|collected|changed"
+        r"|picked up|cleaned"
+        r"|serviced) on \w+days\b|(?:my|our|the) [^,.;!?]{2,40}? (?:delivered|collected|changed|cleaned) every \w+day)"
         r"|\b(?P<it3>i'd rather (?:have|get|keep|pay|sit|stay|be|use|pick) (?:all |any |every |my |our )?(?:future"
         r"|coming|next|later) [^.!?]{3,60})",
         _I,
@@ -48,6 +49,8 @@ def habits(text: str, language: Language) -> Iterator[Draft]:
     if match is None or _TROUBLED.search(text):
         return
     said = " ".join(next(it for it in match.groups() if it).split())
+    if language == "ja":
+        said = re.sub(r"(?<=て)(?:い|お)(?:まし|り)$", "います", said)
     if language == "en":
         said = "Says: " + re.sub(r"^i ", "I ", said, flags=_I)
     yield Draft("preference", said, f"habit/{said.split()[-1].lower()[-8:]}")

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date
 
 from client.learning.clauses import Language
+from client.learning.dates import find_days
 from client.learning.draft import Draft
 
 TOPIC = "holds/instead"
@@ -29,7 +31,7 @@ _INSTEAD: dict[Language, re.Pattern[str]] = {
         r"(?:て(?:い)?(?:る|ます|おり)|まし?た)"
     ),
 }
-_SINCE = re.compile(r"부터|から|\b(?:since|from|as of|starting)\b", _I)
+_ANY_DAY = date(2026, 6, 30)  # only whether the clause names a day since when counts
 _NOT_YET = re.compile(r"다음\s?(?:주|달|해)|내일|모레|내년|\b(?:next|tomorrow)\b|来[週月年]|明日|明後日|翌", _I)
 _ASKS = re.compile(
     r"주세요|주시|줘|부탁|싶|하려|할게|[까나]요|ください|お願い|ほしい|たい|もらえ|いただけ"
@@ -40,5 +42,7 @@ _ASKS = re.compile(
 
 def instead(text: str, language: Language, said: str) -> Iterator[Draft]:
     """At most one a clause; `said` is the clause as a statement."""
-    if _SINCE.search(text) and _INSTEAD[language].search(text) and not (_NOT_YET.search(text) or _ASKS.search(text)):
+    if not _INSTEAD[language].search(text) or _NOT_YET.search(text) or _ASKS.search(text):
+        return
+    if any(day.since and not day.future for day in find_days(text, _ANY_DAY)):
         yield Draft("attribute", said, TOPIC)

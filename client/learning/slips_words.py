@@ -68,10 +68,14 @@ COUNTED: tuple[tuple[re.Pattern[str], int], ...] = (  # from the day just named
     (re.compile(r"two days (?:before|earlier)\b(?: that)?|이틀\s?전날|(?:その)?二日前", _I), -2),
 )
 BARE = re.compile(  # no other rule takes it for a day
-    r"(?<![\d월月.,/])(?<![월月]\s)(?P<n>\d{1,2})[일日](?![에자날に付간間전前])|\b(?<!on )the (?P<n2>\d{1,2})(?:st|nd|rd|th)\b", _I
+    r"(?<![\d월月.,/])(?<![월月]\s)(?P<n>\d{1,2})[일日](?![에자날に付간間전前])"
+    r"|\b(?<!on )the (?P<n2>\d{1,2})(?:st|nd|rd|th)\b",
+    _I,
 )
 CLEFT = re.compile(  # the sentence says nothing but the day of it: "工事に来てもらったのは14日"
-    r"(?:のは|のが|(?<=[가-힣])[\s][건게]|것은|날은|날이|\b(?:it|that|\w+ (?:visit|delivery|day|call)) was(?: on)?)\s?(?:the )?$", _I
+    r"(?:のは|のが|(?<=[가-힣])[\s][건게]|것은|날은|날이|\b(?:it|that|\w+ (?:visit|delivery|day"
+    r"|call)) was(?: on)?)\s?(?:the )?$",
+    _I,
 )
 DAY_OF_MONTH = re.compile(r"(?:the )?(?P<n>\d{1,2})(?:st|nd|rd|th|일|日)(?!\s?[간間전前])(?! of)", _I)
 WEEKDAY = re.compile(

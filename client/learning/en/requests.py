@@ -65,7 +65,7 @@ _DEMANDED = re.compile(
     r"|longer)\b[^.!?]*)"
     r"|\b(?:i|we)(?:'d| would) like (?P<it5>(?:the|that|this|my|our|your) [^.!?,]{0,40}?\b(?:fees?|charges?|supplement"
     r"|fine|deposit|penalty|amount)(?: \w+){0,3}? (?:dropped|removed|waived|taken off|refunded|reversed|cancelled"
-    r"|written off|back))\b"
+    r"|written off))\b"
     r"|\bi'd rather (?:have|get) (?P<it4>(?:it|them|that|the [\w ]{2,24}?) (?:repaired|replaced|refunded|exchanged"
     r"|redone|cancelled|rescheduled|resent|fixed)[^.!?]*)",
     I,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from client.learning.draft import Draft
 from client.learning.en.wording import WE, I, said_of_self, undated
 from client.learning.instead import instead
-from client.learning.lexicon import CONTRACT, CONTRACTS, TIER, TIERS, key_of, label
+from client.learning.lexicon import CONTRACT, CONTRACTS, LANGUAGE, TIER, TIERS, key_of, label
 from client.learning.shifts import shifted
 from client.memory.sensitive import sensitive_area
 
@@ -41,7 +41,8 @@ _ADDRESS = re.compile(
     r"|cell|mobile(?: number)?|contact)(?: for (?:me|us)| to (?:reach|call) (?:me|us)(?: on)?)?(?: is|'s"
     r"| has changed to| changed to|:)(?: now)?|(?:reach|contact|e-?mail|call|text) (?:me|us) (?:at|on)"
     r"|(?:contact|reach|notify|e-?mail) (?:me"
-    r"|us)\b[^.!?@\d]{0,40}[:,-]|\b(?:should|must|please)\b[^.!?@\d]{0,30} to) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
+    r"|us)\b[^.!?@\d]{0,40}[:,-]|\b(?:should|must"
+    r"|please)\b[^.!?@\d]{0,30} to) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
     r"|\+?[\d][\d ()-]{7,16}\d)"
 )
 _UNIT = (
@@ -141,9 +142,15 @@ _NO_LONGER = re.compile(
     r"| (?:so|and|but)\b)",
     I,
 )
+_SPEAKS = re.compile(
+    rf"\bmy (?P<it>{LANGUAGE}) (?:isn't|is not|is) (?:very |that |so |too |really )?(?:great|good|strong|poor|weak|bad"
+    rf"|limited)\b|\bi (?:don't|do not|can't|barely|hardly) (?:really )?(?:speak|read|understand) (?:much |good |any )?"
+    rf"(?P<it2>{LANGUAGE})\b",
+    I,
+)
 _RUNS = re.compile(
     r"\b(?:i|we) (?:run|own|manage) (?P<it>(?:an?|the|two|three|\d+) [^,.;!?]{3,60}?)(?=$|[,.;!?]| (?:and|but|so)"
-    r" (?:i|we)\b)",
+    r" (?:i|we|need|want|have|get|always)\b)",
     I,
 )
 
@@ -180,6 +187,8 @@ def read(text: str) -> Iterator[Draft]:
         yield Draft("attribute", f"Lives in {match['it']}", "residence", value=match["it"])
     if match := _NO_LONGER.search(text):
         yield Draft("attribute", f"No longer: {match['it']}", f"holds/no longer {match['it'].split()[-1].lower()}")
+    if _SPEAKS.search(text):
+        yield Draft("attribute", said_of_self(text), "speaks")
     if match := _RUNS.search(text):
         yield Draft("attribute", f"Runs {match['it']}", "work/own")
     plans = [*_plans(text)]

@@ -64,7 +64,8 @@ _USED = re.compile(r"(?:以前|昔|かつて|前は).*(?:使って|利用して|
 _TO_A_TIER = re.compile(rf"(?:{TIER})(?:プラン|版)?(?:へ|に)", re.IGNORECASE)
 _BOUGHT = re.compile(r"払|購入|注文|買")
 _DECIDED = re.compile(
-    r"(?P<it>.+?)(?:こと(?:に(?:し(?:まし)?た(?!い)|決め(?:まし)?た|なりました|決まりました)|に決定(?:しました"
+    r"(?P<it2>[^。]{1,24}?(?:ではなく|じゃなく|でなく)(?:て)?、?[^。、]{1,24}?)を(?:選び|選ん|選択し)(?:まし)?[ただ]"
+    r"|(?P<it>.+?)(?:こと(?:に(?:し(?:まし)?た(?!い)|決め(?:まし)?た|なりました|決まりました)|に決定(?:しました"
     r"|いたしました|した)|を決め(?:まし)?た|で決まりました|を決心しました|を決断しました)|と決ま(?:りまし|っ)た|と決め(?:まし)?た"
     r"|に決め(?:まし)?た|と決心しました|と決断しました|という結論に(?:なり|達し|至り)ました)"
 )
@@ -80,8 +81,13 @@ _TAKEN_BACK = re.compile(
 def decided(text: str) -> Iterator[Draft]:
     """Reads "更新しないことにしました"."""
     if match := _DECIDED.search(text):
-        what = plain(match["it"])
-        yield Draft("decision", f"{what}ことに決定", topic_of(what) or f"decision/{what[-6:]}", "turn")
+        what = plain(match["it"] or match["it2"])
+        yield Draft(
+            "decision",
+            f"{what}{'ことに' if match['it'] else 'に'}決定",
+            topic_of(what) or f"decision/{what[-6:]}",
+            "turn",
+        )
 
 
 def taken_back(text: str) -> Iterator[Draft]:

@@ -34,7 +34,7 @@ _DEALT = re.compile(
     rf"|(?:{_DEALINGS})(?:은|는|을|를|도|까지)?\s(?:[가-힣\d/]+\s){{1,2}}?(?:했|해놨|해\s?뒀|마쳤|끝냈)"
     rf"|(?:{_THINGS})[가-힣]*\s(?:[가-힣\d]+\s){{0,2}}?(?:못\s?|안\s?|잘\s?)?(?:받았|샀|왔|도착했|보냈|냈|바꿨"
     rf"|잃어버렸|반납했|맡겼|끊었|잡았|골랐|올렸|내렸|설정했|맞췄)"
-    r"|(?:으로|로)\s?(?:바꿨|바꾸었|갈아탔|옮겼|바뀌었|바뀜|올렸|내렸|넘어왔|이사\s?(?:왔|갔))|에서\s.*(?:으로"
+    r"|[가-힣]\s(?:건|것은|게|날은|날이)\s[^.]{0,16}\d{1,2}일(?:이었|였)|(?:으로|로)\s?(?:바꿨|바꾸었|갈아탔|옮겼|바뀌었|바뀜|올렸|내렸|넘어왔|이사\s?(?:왔|갔))|에서\s.*(?:으로"
     r"|로)\s?(?:늘렸|줄였|늘었|줄었|늘어났)|(?:늘렸|줄였)|(?:주소|전화번호|번호|담당자|연락처|이메일|상호|대표자"
     r"|명의|사업자번호|사무실|계좌)(?:이|가|도|를|을|는|은)?\s?(?:.{0,16}?(?:으로|로)\s)?(?:바뀌었|바꿨|변경했"
     r"|변경됐|변경되었|교체됐|교체되었|교체했)"
@@ -71,7 +71,9 @@ _NOT_YET = re.compile(
 )
 _RETOLD = re.compile(r"(?:이렇게|그렇게|라고|다고|이라는|라는|다는)\s")
 _NO_EVENT = re.compile(r"얼마\s안|아직\s?안|눌렀")
-_NOTIFIED = re.compile(r"다고\s(?:알림|문자|메일|카톡|연락)[가-힣]{0,2}\s?(?:왔|떴|받았)")  # the service's own word for it
+_NOTIFIED = re.compile(
+    r"다고\s(?:알림|문자|메일|카톡|연락)[가-힣]{0,2}\s?(?:왔|떴|받았)"
+)  # the service's own word for it
 _OF_ANOTHER = re.compile(r"셨(?:어|습|는|네|더|다|음)|더라")  # nobody honours their own doing, or infers it
 _ANY_DAY = date(2026, 6, 30)  # only whether the clause names one counts
 _STATES = re.compile(r"(?:요|니다|네|음|함|됨)[.!~ㅠㅜ]*$")
@@ -83,6 +85,7 @@ _BOUGHT = re.compile(r"결제|구매|주문|샀|구입|질렀|예매|발권")
 _DECIDED = re.compile(
     r"(?P<it>.+?기로)(?:\s?(?:최종|이미|완전히|그냥|확실히|다))?\s?(?:했|하였|함(?=[.!\s]|$)|결정|결론|정했|정함"
     r"|확정|마음|맘|합의를?\s?봤)"
+    rf"|(?P<it3b>[가-힣A-Za-z0-9\s]{{1,20}}(?:말고|대신)\s[^,.]{{1,24}}?)(?:을|를|으로|로)\s?(?:골랐|택했|선택했|정했)"
     rf"|(?P<it2>.+?(?:는|ㄴ|[은는을할갈쓸둘볼될]))\s?(?:걸로|것으로|거로|쪽으로)\s?(?:최종\s?)?(?:결정|정|확정"
     rf"|결론|마음)[가-힣\s]*{PAST}|(?P<it3>[가-힣A-Za-z\s]{{2,24}}?)(?:을|를)\s?결정(?:했|하였)"
 )
@@ -108,7 +111,7 @@ def decided(text: str) -> Iterator[Draft]:
         what = match["it"]
         yield Draft("decision", f"{plain(what)} 함", topic_of(what) or "decision/" + gist(what), "turn")
     elif match:
-        what = match["it2"] or match["it3"]
+        what = match["it2"] or match["it3"] or match["it3b"]
         said = f"{plain(what)} 것으로 결정함" if match["it2"] else f"{plain(what)} 결정함"
         yield Draft("decision", said, topic_of(what) or "decision/" + gist(what), "turn")
 
