@@ -41,7 +41,7 @@ HYPOTHETICAL = re.compile(
 _UNSURE = re.compile(r"같아요?|듯|모르겠|인가\s?봐")  # of its own clause alone
 _FELL_THROUGH = re.compile(  # what had been planned, and came to nothing
     r"(?:[으하]?려고?\s?(?:했|하였|던|다가?)|[가-힣]까\s?했|(?:예정|계획|생각)이었|기로\s?(?:했|돼\s?있)었)[가-힣]*[\s,].*"
-    r"(?:깨[져졌지]|무산|틀어[져졌]|엎어[져졌]|파투|말았|접었|관뒀|포기|없던\s?일|결항|반대해|취소[돼됐되]"
+    r"(?:깨[져졌지]|무산|틀어[져졌]|엎어[져졌]|파투|말았|접었|관뒀|포기|없던\s?일|결항|반대해|취소[돼되]어?서"
     r"|(?:안|못)\s?(?:가|하|옮기|사|바꾸|이사)(?:게\s?[됐되]|기로|고\s?말|아?요|려고))|려다가?\s?말았"
     r"|\b(?:i|we)(?:'d| had)? ?(?:was|were)? ?(?:going to|about to|planning to|planned to|meant to|hoping to|nearly"
     r"|almost)\b.*\b(?:fell through|called off|pulled out|backed out|changed (?:my|our) minds?|sold out|after all"

@@ -175,22 +175,12 @@ def read(text: str) -> Iterator[Draft]:
         yield Draft("attribute", f"{role}: {who}", "contact/person/own", attribute="contact", value=who)
     if match := _ADDRESS.search(text):
         kind = "email" if "@" in match["it"] else "phone"
-        yield Draft(
-            "attribute",
-            f"{kind.capitalize()}: {match['it']}",
-            f"contact/{kind}",
-            attribute="contact",
-            value=match["it"],
-        )
+        said = f"{kind.capitalize()}: {match['it']}"
+        yield Draft("attribute", said, f"contact/{kind}", attribute="contact", value=match["it"])
     yield from _counts(text)
     if (match := _LIVES.search(text)) and not re.search(TIER, match["it"], I):
         yield Draft("attribute", f"Lives in {match['it']}", "residence", value=match["it"])
-    if match := _NO_LONGER.search(text):
-        yield Draft("attribute", f"No longer: {match['it']}", f"holds/no longer {match['it'].split()[-1].lower()}")
-    if _SPEAKS.search(text):
-        yield Draft("attribute", said_of_self(text), "speaks")
-    if match := _RUNS.search(text):
-        yield Draft("attribute", f"Runs {match['it']}", "work/own")
+    yield from _of_self(text)
     plans = [*_plans(text)]
     if not _LIVES.search(text):
         yield from plans or [*shifted(text, "en")] or instead(text, "en", said_of_self(undated(text)))
@@ -207,6 +197,15 @@ def read(text: str) -> Iterator[Draft]:
             attribute="accessibility",
             value=match["it"].lower(),
         )
+
+
+def _of_self(text: str) -> Iterator[Draft]:
+    if match := _NO_LONGER.search(text):
+        yield Draft("attribute", f"No longer: {match['it']}", f"holds/no longer {match['it'].split()[-1].lower()}")
+    if _SPEAKS.search(text):
+        yield Draft("attribute", said_of_self(text), "speaks")
+    if match := _RUNS.search(text):
+        yield Draft("attribute", f"Runs {match['it']}", "work/own")
 
 
 def _counts(text: str) -> Iterator[Draft]:

@@ -121,7 +121,7 @@ def happened(text: str) -> Iterator[Draft]:
 
 
 def begun(text: str, sentence: str) -> Iterator[Draft]:
-    """Reads "9月30日に服を送り返して、…をもらいました": a deed of its own day, before the one that ends the sentence."""
+    """Reads "9月30日に服を送り返して、…をもらいました": a deed of its own day, before the last one."""
     if _BEGUN.search(text) and in_past(sentence) and find_days(text, _ANY_DAY) and not _OPEN.search(sentence):
         yield Draft("event", re.sub(r"[てで]$", "た", told(text)), topic_of(text) or f"event/{text[-6:]}", "named")
 
