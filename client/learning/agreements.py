@@ -181,7 +181,9 @@ def _accepted_offer(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> _Yes 
     where = f"{offer}\n{own_words(before.question)}" if AMOUNT.search(offer) else offer
     action = _DEED.search(where)  # of a bare amount it stands in the question
     vague = action and topic_of(action.group()) in _VAGUE and not AMOUNT.search(offer)
-    return _Yes(action.group() if action and not vague else "", offer, (offer, *committed))
+    deed = action.group() if action and not vague else ""
+    asks = offer.rstrip().endswith(("?", "？"))  # "Shall I move it to Friday?" is no statement
+    return _Yes(deed, committed[0] if asks and not deed else offer, (offer, *committed))
 
 
 def _granted_before(before: LoggedTurn, turn: LoggedTurn) -> str | None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from client.learning.clauses import Language
 from client.learning.draft import Draft
 from client.learning.lexicon import topic_of
+from client.learning.matters import TROUBLE
 from client.learning.sayings import say
 from client.learning.shifts import shifted
 from client.memory.fact import Kind
@@ -47,6 +48,8 @@ _FROM_NOW_ON = re.compile(
 )
 
 _STANDS = re.compile(r"て(?:い|お)(?:ます|まして|り|る)[^ぁ-ん]*$|고\s?있(?:어요|습니다|음)[\s.!~]*$")  # it goes on
+
+_HABITUAL = re.compile(r"\b(?:every|each) (?:day|week|month|\w+day)\b|毎[週月日朝晩]|매[주달일월]", re.IGNORECASE)
 
 CHOOSES = re.compile(
     r"\b(?:chose|chosen|picked|went with|opted|decided|settled)\b|골랐|택했|정했|결정|기로|選び|選ん|決め",
@@ -88,17 +91,26 @@ def only_a_day(text: str) -> bool:
 def as_told(kind: str, text: str, language: Language, *, dated: bool) -> str:
     """A kind, put right by the grammar: what is told in the past and of a day is a happening, and asks for nothing."""
     over = _WENT_ON.search(text) is not None
+    if kind == "request":
+        return _asked_for(text, dated=dated, over=over)
     if kind == "state" and dated and over and not _SO_NOW.search(text):
         return "happening"
-    if kind == "request" and _FROM_NOW_ON.search(text) and _ASKS.search(text):
-        return "wish"
-    if kind == "request" and _STANDS.search(text) and not _ASKS.search(text):
+    if kind == "happening" and not over and _HABITUAL.search(text) and not TROUBLE.search(text):
         return "state"
-    if kind == "request" and dated and re.search(r"[てで]$", text):
-        return "happening"  # "昨日予約を取り消して、今日 …"
     if kind == "change" and not _SO_NOW.search(text) and not [*shifted(text, language)]:
         return "happening"
-    return "happening" if kind == "request" and over and not _ASKS.search(text) else kind
+    return kind
+
+
+def _asked_for(text: str, *, dated: bool, over: bool) -> str:
+    asks = _ASKS.search(text) is not None
+    if asks and _FROM_NOW_ON.search(text):
+        return "wish"
+    if not asks and _STANDS.search(text):
+        return "state"
+    if dated and re.search(r"[てで]$", text):
+        return "happening"  # "昨日予約を取り消して、今日 …"
+    return "happening" if over and not asks else "request"
 
 
 def drafts(kind: str, text: str, language: Language) -> Iterator[Draft]:

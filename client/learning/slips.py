@@ -20,6 +20,7 @@ from client.learning.slips_words import (
     BARE,
     CLEFT,
     CLOSES,
+    COPULA,
     COUNTED,
     DAY_OF_MONTH,
     DENIED_AFTER,
@@ -29,6 +30,7 @@ from client.learning.slips_words import (
     LED_BY,
     PARTICLE,
     REGRETS,
+    SUBJECT,
     TAKES_BACK,
     WEAK,
     WEEKDAY,
@@ -85,7 +87,10 @@ def put_right(words: str, today: date, *, regrets: bool = False) -> PutRight:
         if spans is None:
             continue
         slips.append(Slip(min(it[0] for it in spans[0]), max(it[1] for it in spans[0]), day.day, spans[1]))
-        cleft = CLEFT.search(words, max(0, day.start - LONGEST_DAY), day.start) is not None
+        lead = words[max(0, day.start - LONGEST_DAY) : day.start]
+        cleft = CLEFT.search(lead) or (
+            len(spans[0]) == 1 and SUBJECT.search(lead) and COPULA.match(words, spans[1].end)
+        )
         for start, end in [(day.start, spans[1].start)] if cleft and day.start < spans[1].start else spans[0]:
             out = out[:start] + re.sub(r"[^\n]", " ", out[start:end]) + out[end:]
     return PutRight(out, tuple(slips))

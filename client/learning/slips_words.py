@@ -77,6 +77,8 @@ CLEFT = re.compile(  # the sentence says nothing but the day of it: "工事に�
     r"|call)) was(?: on)?)\s?(?:the )?$",
     _I,
 )
+SUBJECT = re.compile(r"(?:(?<=[가-힣])[이가은는]|[はが])\s?$|\b(?:was|were)(?: on)?\s?(?:the )?$", _I)
+COPULA = re.compile(r"이었|였|이에요|예요|でし|だった|(?=\W)")  # "수업이 4일, 아니 5일이었는데"
 DAY_OF_MONTH = re.compile(r"(?:the )?(?P<n>\d{1,2})(?:st|nd|rd|th|일|日)(?!\s?[간間전前])(?! of)", _I)
 WEEKDAY = re.compile(
     r"([월화수목금토일])요일|([月火水木金土日])曜日?|(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur|r)?(?:day)?\b", _I

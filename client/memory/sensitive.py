@@ -23,7 +23,7 @@ _WORDS: dict[Area, re.Pattern[str]] = {
         r"|\bdepress(?:ion|ed)\b|\banxiety\b|\bbipolar\b|\bpanic attacks?\b|\binsomnia\b|\btherap(?:y|ist)\b"
         r"|\bmedications?\b|\bdiagnos|\bcancer\b|\bdiabet|\bblood pressure\b"
         r"|\bsurgery\b|\bhospital|\bpregnan|\bmiscarriage\b|\bdisab(?:led|ility)\b|\bblind\b|\bdeaf\b|\ballerg"
-        r"|\basthma\b|\bepilep|\bautis|\badhd\b|\bhiv\b|\bill(?:ness)?\b|\bdyslexi|\bintoleran"
+        r"|\basthma\b|\bepilep|\bautis|\badhd\b|\bhiv\b|\bill(?:ness)?\b|\bdyslexi|\bintoleran|\bco?eliac"
         r"|うつ|鬱|不安障害|パニック障害|不眠症|精神科|心療内科|がん|癌|糖尿病|高血圧|病気|入院|手術|診断|服用|薬を"
         r"|妊娠|流産|障害者|視覚障害|聴覚障害|色弱|難聴|アレルギー|不耐症|喘息|持病|通院|治療",
         re.IGNORECASE,
