@@ -42,6 +42,9 @@ TAKEN_BACK = 0.6  # so likely, the customer takes something back and agrees to n
 ASKED = 0.2  # less likely than this, a clause asks for nothing that could be granted
 _DEED = re.compile(rf"(?:{ACTION})(?!\w*\s?(?:料|金|수수료|위약금|fees?\b|charges?\b))", re.IGNORECASE)
 _VAGUE = frozenset({"add", "change"})  # "agreed on an addition" does not say of what
+_OTHERWISE = re.compile(  # not what was asked, but something in its place
+    r"쿠폰|적립|반액|半額|クーポン|ポイント|\b(?:halve|half|reduce|coupon|voucher)\b", re.IGNORECASE
+)
 SHORT = 8  # code points of a bare yes
 
 
@@ -178,11 +181,12 @@ def _accepted_offer(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> _Yes 
     committed = committing(affirming(turn.answer or "", _today(turn), sense), offer) if offer else ()
     if offer is None or not committed:
         return None
-    where = f"{offer}\n{own_words(before.question)}" if AMOUNT.search(offer) else offer
+    bare = AMOUNT.search(offer) and not _OTHERWISE.search(offer)
+    where = f"{offer}\n{own_words(before.question)}" if bare else offer
     action = _DEED.search(where)  # of a bare amount it stands in the question
     vague = action and topic_of(action.group()) in _VAGUE and not AMOUNT.search(offer)
     deed = action.group() if action and not vague else ""
-    asks = offer.rstrip().endswith(("?", "？"))  # "Shall I move it to Friday?" is no statement
+    asks = offer.rstrip(" .。").endswith(("?", "？", "か", "까요"))  # "Shall I move it to Friday?" is no statement
     return _Yes(deed, committed[0] if asks and not deed else offer, (offer, *committed))
 
 

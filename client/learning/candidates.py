@@ -17,6 +17,10 @@ from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from shared.clock import local_day
 
+_OF_THE_THING = re.compile(
+    r"(?:에|날)?\s?[가-힣\s]{0,8}(?:[가-힣][은던]|[간온산된한난낸긴준])\s[가-힣A-Za-z0-9\s]{1,14}(?:을|를|은|는|이|가|도)\s"
+    r"|(?:에)?\s?[가-힣\s]{1,10}고\s|に[^、。をはが]{1,10}た[^、。]{1,12}(?:を|は|が|も)、?"
+)
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
@@ -51,7 +55,7 @@ def days_of(pieces: Sequence[Clause], today: date, slips: Mapping[int, Slip]) ->
     own = [
         (
             *((slips[at].right,) if at in slips else ()),
-            *happened_on(clause.text, today, clause.sentence.partition(clause.text)[0]),
+            *_main_first(clause.text, happened_on(clause.text, today, clause.sentence.partition(clause.text)[0])),
         )
         for at, clause in enumerate(pieces)
     ]
@@ -65,6 +69,13 @@ def days_of(pieces: Sequence[Clause], today: date, slips: Mapping[int, Slip]) ->
         after = own[at + 1]
         if not days[at] and clause.last and after and _only_a_day(pieces[at + 1].text, after[0]):
             days[at] = after
+    return days
+
+
+def _main_first(text: str, days: tuple[DayFound, ...]) -> tuple[DayFound, ...]:
+    """Reads "3일에 받은 옷을 8일에 반품했어요": the first day is that of the thing, the second that of the deed."""
+    if len(days) == 2 and _OF_THE_THING.fullmatch(text[days[0].end : days[1].start]):
+        return days[::-1]
     return days
 
 

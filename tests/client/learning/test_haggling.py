@@ -98,3 +98,21 @@ def test_an_offer_that_adds_something_says_what():
         turn("Go on then, I'll wait if the footstool is free.", "It's been added to your order.", number=2),
     )
     assert ["footstool" in it.statement for it in found if it.kind == "agreement"] == [True]
+
+
+def test_something_in_place_of_what_was_asked_is_agreed_in_the_services_words():
+    found = kinds(
+        turn("Could you waive the late fee?", "I can halve it to $10. Would that work?", number=1),
+        turn("Half is fine, $10 it is.", "Done, the fee is now $10.", number=2),
+    )
+    assert ["halve it to $10" in it.statement for it in found if it.kind == "agreement"] == [True]
+
+
+def test_a_question_is_no_statement_of_what_was_agreed():
+    found = kinds(
+        turn("예약 변경하고 싶어요", "금요일로 변경해 드릴까요?", number=1),
+        turn("네", "금요일로 변경했습니다.", number=2),
+    )
+    (agreed,) = [it for it in found if it.kind == "agreement"]
+    assert "금요일로 변경했습니다" in agreed.statement
+    assert "드릴까요" not in agreed.statement
