@@ -13,11 +13,13 @@ _I = re.IGNORECASE
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 AFFIRMED = re.compile(
-    r"(?:반영|적용|등록|조정|입금|처리|변경|예약|배정|추가)(?:해\s?드렸|했습니다|했어요|하였습니다|\s?완료)"
+    r"(?:반영|적용|등록|조정|입금|처리|변경|예약|배정|추가|확정)(?:해\s?드렸|했습니다|했어요|하였습니다|\s?완료)"
     r"|환불\s?처리|(?:바꿨|옮겼|미뤘|늘렸|잡았|뺐|낮췄)습니다|바꿔\s?(?:드렸|놓았)"
-    r"|\b(?:is|are|has been|have been) (?:now )?(?:all )?(?:arranged|booked|moved|confirmed|set|added|on (?:its|the)"
+    r"|(?:\b(?:is|are|has been|have been)|'s been) (?:now )?(?:all )?(?:removed|taken off|dropped|arranged"
+    r"|booked|moved|confirmed|set|added|on (?:its|the)"
     r" way|sorted|credited|scheduled|changed|waived|applied|reserved)\b"
     r"|\bwill (?:go|be) (?:back|credited|refunded|sent|applied|added|moved|waived|taken off|off)\b|\bis now \w"
+    r"|取り消しました|お取り(?:しました|いたしました)|お返し(?:します|いたします|しました|いたしました)"
     r"|(?:手配|反映|調整|入金|ご用意|発送|お送り|予約)(?:を)?(?:いたします|します|いたしました|しました"
     r"|させていただき)|返金を?(?:いたします|します|いたしました)|"
     rf"(?:{ACTION})(?:을|를)?\s?(?:해\s?(?:드릴게|드리겠|드렸)|하겠습니다|할게요|했습니다|했어요|됐습니다"
@@ -52,18 +54,21 @@ REFUSED = re.compile(
 )
 TURNING = re.compile(r"지만[,\s]|으나[,\s]|다만[,\s]|그래도\s|\bbut\b|\bhowever\b|ですが、?|しかし|ただし", _I)
 IF_SO = re.compile(
-    r"(?:이면|이라면|라면|면)\s?(?:괜찮|좋|동의|됩니다|돼요|충분|받아들|할게)|(?:なら|であれば)(?:構いません|いい"
+    r"(?:이면|이라면|라면|면)\s?(?:괜찮|좋|동의|됩니다|돼요|충분|받아들|할게|기다릴게|그냥\s?쓸게)"
+    r"|\b(?:if|as long as)\b[^.!?]*\b(?:free|included|waived|covered|no (?:cost|charge|fee))\b|(?:なら"
+    r"|であれば)(?:構いません|いい"
     r"|納得|大丈夫|結構|お願い|問題|了解|承知)",
     _I,
 )
 CONSENT = re.compile(  # asks for a yes to what stands before it
     r"괜찮(?:으세요|으십니까|으신가요|으실까요|을까요|나요|으시겠)|동의하(?:시나요|십니까|세요|시겠)|어떠(?:세요"
-    r"|십니까|신가요|실까요)|어떻습니까|되(?:겠습니까|실까요)|받아들이시겠"
-    r"|\bwould (?:that|this|it) (?:do|work|help|suit|be (?:ok|okay|all right|alright|fine|acceptable))|\bis (?:that"
+    r"|십니까|신가요|실까요|시겠)|어떻습니까|되(?:겠습니까|실까요)|받아들이시겠"
+    r"|\bwould (?:that|this|it) (?:do|work|help|suit|be (?:ok|okay|all right|alright|fine|acceptable))"
+    r"|\bshall i\?|\bwould you be\?|\bis (?:that"
     r"|this) (?:ok|okay|all right|alright|fine|acceptable)|\bwould you (?:like|accept|take|be (?:ok|okay|happy"
     r"|fine))"
     r"|\bdoes (?:that|this) (?:work|suit|sound)|\bshall we (?:settle|do|agree|leave)|\bok with you\b"
-    r"|いかがで|よろしい(?:です|でしょう)|差し支え|ご?納得いただけ|ご了承いただけ|ご承諾"
+    r"|(?:적용|진행|처리|반영|변경)(?:할까요|해\s?드릴까요)|いかが(?:で|なさ)|よろしい(?:です|でしょう)|差し支え|ご?納得いただけ|ご了承いただけ|ご承諾"
     r"|させていただきたい(?:のですが|と)",
     _I,
 )
@@ -79,7 +84,7 @@ ACCEPTED: dict[Language, re.Pattern[str]] = {
         r"|좋습니다|부탁|진행)|그렇게\s?(?:해|하|진행|부탁|처리)|그걸로\s?(?:해|하|할|부탁)|(?:진행"
         r"|처리)해\s?(?:주|줘)|동의(?:합니다|해요|할게)|^(?:네|예|좋아요|좋습니다)[,\s]*(?:그렇게|좋아요"
         r"|좋습니다|부탁|진행|할게요|그럴게요|동의)|수락|합의할게|(?:이면|이라면|라면|면)\s?(?:괜찮|좋|동의|됩니다"
-        r"|돼요|충분|받아들|할게)|까지\s?(?:낼|할|보낼|납부할)게요|그걸로\s|받아들|^(?:네|예|넵)\s.{1,30}(?:할게요"
+        r"|돼요|충분|받아들|할게|기다릴게)|(?:^|[,\s])[^.!?]{1,20}걸로\s?(?:알고\s?있을게|알겠|할게|하죠)|까지\s?(?:낼|할|보낼|납부할)게요|그걸로\s|받아들|^(?:네|예|넵)\s.{1,30}(?:할게요"
         r"|받을게요|낼게요|동의|좋아요|좋습니다|부탁)|^좋(?:아요|습니다)$"
     ),
     "en": re.compile(
@@ -87,13 +92,15 @@ ACCEPTED: dict[Language, re.Pattern[str]] = {
         r"|\bwe accept\b|\bthat works\b|\bsounds good\b|\byes,? please\b|\blet's do (?:that|it)\b|\bplease do\b"
         r"|\bthat's fine\b|\bi(?:'d|'ll| would| will) (?:take|accept) (?:it|that|the|[$£€]?\d)|\bthat(?:'ll| will|"
         r" would| would be| works|'s) (?:do|work|perfect|great|good|ok|okay|acceptable|lovely|fair)\b"
+        r"|\bthat's (?:all right|alright)\b|^(?:go on then|fair enough|all right|alright then|go for it)\b"
+        r"|\bgo for it\b"
         r"|\bis (?:perfect|fine|great|good|ok|okay|acceptable|all right|alright|fair)\b|\b(?:fine|happy|ok|okay)"
         r" (?:with|by) (?:that|me|it|the)\b|\bworks for (?:me|us)\b|\blet's settle\b|^(?:yes|yeah|yep|sure|ok"
         r"|okay)\b(?!.*\bbut\b)",
         _I,
     ),
     "ja": re.compile(
-        r"^(?:はい|ええ|いいですよ?|お願いします|大丈夫です)[\s。!]*$|それで(?:お願い|進めて|結構|いい|大丈夫)"
+        r"^(?:はい|ええ|いいですよ?|お願いします|大丈夫です)[\s。!]*$|そうしてください|^(?:ok|OK)です|それで(?:お願い|進めて|結構|いい|大丈夫)"
         r"|その(?:ように|条件で|通り)(?:お願い|で|進めて)?|同意し|はい、?お願い|進めてください|了承し|(?:なら|で"
         r"|であれば)(?:構いません|いいです|納得|大丈夫|結構|お願い|問題(?:ない|ありません)|了解|承知)|了解です|承諾"
         r"|異存(?:は)?(?:ない|ありません)"

@@ -14,36 +14,38 @@ from datetime import date
 
 from client.learning.agreement_words import (
     ACCEPTED,
-    AFFIRMED,
     AMOUNT,
     EXCEPTION,
-    HEDGED,
     IF_SO,
     PARTIAL,
     REASON,
     REFUSED,
-    TURNING,
     say_agreement,
     say_bound,
 )
-from client.learning.agreements_heard import heard, offered, only_noted
+from client.learning.agreements_heard import heard, offered
+from client.learning.answers import Said, affirming, asks_back, binding, committing, sentences
 from client.learning.called_off import called_off, struck_before
-from client.learning.clauses import LONGEST_SENTENCE, Language, clauses, language_of
+from client.learning.clauses import Language, clauses, language_of
 from client.learning.dates import find_days
 from client.learning.draft import Clause
 from client.learning.lexicon import ACTION, as_noun, topic_of
 from client.learning.links import knowhow_of, policy_of
 from client.learning.sense import Sense
-from client.learning.stance import INTERROGATIVE, JOKE, THANKS, not_claimed
+from client.learning.stance import INTERROGATIVE, JOKE, LASTING, POLITELY, THANKS, not_claimed
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
-from client.memory.own_words import own_words, without_quotations
+from client.memory.own_words import own_words
 from shared.clock import local_day
 
-_Said = tuple[str, str]  # a sentence as it stands, and its own words
-_RECOUNTED = 120  # days; what lies further back is rather a date to come, said without its year
 TAKEN_BACK = 0.6  # so likely, the customer takes something back and agrees to nothing
-_SENTENCES = re.compile(r"(?:[^.!?。！？\n]|(?<=\d)\.(?=\d))+[.!?。！？]*")
+ASKED = 0.2  # less likely than this, a clause asks for nothing that could be granted
+_DEED = re.compile(rf"(?:{ACTION})(?!\w*\s?(?:料|金|수수료|위약금|fees?\b|charges?\b))", re.IGNORECASE)
+_VAGUE = frozenset({"add", "change"})  # "agreed on an addition" does not say of what
+_OTHERWISE = re.compile(  # not what was asked, but something in its place
+    r"쿠폰|적립|반액|半額|クーポン|ポイント|\b(?:halve|half|reduce|coupon|voucher)\b", re.IGNORECASE
+)
+SHORT = 8  # code points of a bare yes
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,18 @@ class Agreed:
 
 def agreements(turns: Sequence[LoggedTurn], sense: Sense) -> tuple[Agreed, ...]:
     """All agreements of one conversation's turns."""
-    return tuple(found for at in range(len(turns)) for found in _at(turns, at, sense))
+    found: list[Agreed] = []
+    for at in range(len(turns)):
+        for it in _at(turns, at, sense):
+            if found and at and found[-1].turn == turns[at - 1].id and _says_yes_to(it, found[-1]):
+                found.pop()
+            found.append(it)
+    return tuple(found)
+
+
+def _says_yes_to(it: Agreed, granted: Agreed) -> bool:
+    """What the service granted a turn before is agreed on now, by the customer's yes."""
+    return any(quote.speaker == "service" and quote in granted.candidate.quotes for quote in it.candidate.quotes)
 
 
 def _at(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> Iterator[Agreed]:
@@ -66,45 +79,70 @@ def _at(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> Iterator[Agreed]:
     if not turn.answer or turn.state != "done" or JOKE.search(own):
         return
     language = language_of(own)
-    binding = [it for it in _binding(turn.answer, _today(turn)) if not only_noted(it[1])]
+    granting = () if asks_back(turn.answer) else binding(turn.answer, _today(turn))
     if struck_before(own, language) or called_off(own, language):
         return
-    for clause in clauses(own) if binding else ():
+    pieces = list(clauses(own))
+    for place, clause in enumerate(pieces if granting or at else ()):
         accepted = ACCEPTED[language].search(clause.text) is not None
         only_yes = accepted and THANKS.fullmatch(clause.text)
         supposed = not_claimed(clause) and not (
-            accepted and (at and IF_SO.search(clause.text))
+            accepted and (at and IF_SO.search(clause.sentence))
         )  # "4만 원이면 동의해요"
         if (supposed and not only_yes) or INTERROGATIVE.search(clause.text.replace("でしょうか", "")):
             continue
         if sense.read(clause.text, language).shares["taken_back"] > TAKEN_BACK:
             return
-        yes = _accepted_offer(turns, at, binding) if accepted else _granted(clause, turn.answer, binding)
+        yes = _accepted_offer(turns, at, sense) if accepted else None
+        if yes is None and _asks(clause, language, sense):
+            yes = _granted(clause, turn.answer, granting)
         if yes is not None:
-            said = clause.sentence if accepted else clause.text  # "네" alone would be little evidence
+            said = _yes_in_full(own, pieces, place) if accepted else clause.text
             yield Agreed(_candidate(yes, said, turns[: at + 1], language), turn.id, said)
             return
     yield from _by_kind(turns, at, language, sense)
 
 
+def _asks(clause: Clause, language: Language, sense: Sense) -> bool:
+    """Reads as a request: who tells of a habit ("シーツの交換は毎週木曜です") is granted nothing."""
+    shares = [sense.read(text, language).shares for text in (clause.text, clause.sentence)]
+    asked = max(it["request"] + it["accept"] for it in shares)
+    lasting = max(it["wish"] + it["state"] + it["leaning"] for it in shares)
+    asks = asked >= ASKED or POLITELY.search(clause.text)
+    return bool(asks) and not (lasting > asked and LASTING.search(clause.sentence))
+
+
+def _yes_in_full(own: str, pieces: Sequence[Clause], place: int) -> str:
+    """The sentence of the yes; "네!" alone would be little evidence, so what follows it belongs to it."""
+    clause = pieces[place]
+    last = max(at for at, it in enumerate(pieces) if it.sentence is clause.sentence)
+    start = min(it.start for it in pieces if it.sentence is clause.sentence)
+    if len(clause.sentence) <= SHORT and last + 1 < len(pieces) and not pieces[last + 1].asked:
+        after = pieces[last + 1].sentence
+        last = max(at for at, it in enumerate(pieces) if it.sentence is after)
+        return own[start : pieces[last].end]
+    return clause.sentence
+
+
 def _by_kind(turns: Sequence[LoggedTurn], at: int, language: Language, sense: Sense) -> Iterator[Agreed]:
     """What the words do not know and the classifier hears; said with the words that bind the service."""
-    turn, before = turns[at], _sentences(turns[at - 1].answer) if at else ()
-    answer = [own for _, own in _sentences(turn.answer)]
+    turn, before = turns[at], sentences(turns[at - 1].answer) if at else ()
+    answer = [own for _, own in sentences(turn.answer)]
     found = heard(turn.question, answer, [own for _, own in before], sense)
-    if found is None or not _committing([(found.binding, found.binding)], f"{found.said} {found.offer or ''}"):
+    if found is None or not committing([(found.binding, found.binding)], f"{found.said} {found.offer or ''}"):
         return
     day = _today(turn)
     if any(named.day < day for named in find_days(found.binding, day)):
         return
-    bound = next(sentence for sentence, own in _sentences(turn.answer) if own == found.binding)
+    bound = next(sentence for sentence, own in sentences(turn.answer) if own == found.binding)
     service = [bound]
     if found.offer:
-        service.insert(0, next(it for it, own in _sentences(turns[at - 1].answer) if own == found.offer))
+        service.insert(0, next(it for it, own in sentences(turns[at - 1].answer) if own == found.offer))
     topic = topic_of(found.binding) or topic_of(found.offer or "") or f"agreed/{found.binding[-12:]}"
     quotes = (Quote(found.said, "customer", turn.id, turn.asked_at), *_service_quotes(service, turns[: at + 1]))
     policy, knowhow = policy_of(turn, topic, day), knowhow_of(turn, topic, day)
-    said = say_bound(language, day=day, binding=bound)
+    terms = found.offer if found.offer and len(bound) < len(found.offer) else bound  # "It's done" holds no terms
+    said = say_bound(language, day=day, binding=terms)
     yield Agreed(
         Candidate("agreement", said, quotes, day=day, topic=topic, policy=policy, knowhow=knowhow), turn.id, found.said
     )
@@ -119,10 +157,10 @@ class _Yes:
     service: tuple[str, ...]
 
 
-def _granted(clause: Clause, answer: str, binding: Sequence[_Said]) -> _Yes | None:
+def _granted(clause: Clause, answer: str, bound: Sequence[Said]) -> _Yes | None:
     """The customer asks, and the same answer commits to it."""
     found = [match.group() for match in re.finditer(ACTION, clause.text, re.IGNORECASE)]
-    committed = _committing(binding, clause.sentence) if found else ()
+    committed = committing(bound, clause.sentence) if found else ()
     if not committed:
         return None
     asked = found[0] if language_of(clause.text) == "en" else found[-1]  # "解約金を免除": the verb comes last
@@ -134,59 +172,33 @@ def _granted(clause: Clause, answer: str, binding: Sequence[_Said]) -> _Yes | No
     return _Yes(asked, clause.text, committed) if same else None
 
 
-def _accepted_offer(turns: Sequence[LoggedTurn], at: int, binding: Sequence[_Said]) -> _Yes | None:
-    """The service offered in the turn before, the customer accepts, the answer affirms."""
+def _accepted_offer(turns: Sequence[LoggedTurn], at: int, sense: Sense) -> _Yes | None:
+    """The service offered or granted it in the turn before, the customer accepts, the answer affirms."""
     if at == 0:
         return None
-    before = turns[at - 1]
-    offer = offered(list(_sentences(before.answer)))
-    committed = _committing(binding, offer) if offer else ()
+    before, turn = turns[at - 1], turns[at]
+    offer = offered(list(sentences(before.answer))) or _granted_before(before, turn)
+    committed = committing(affirming(turn.answer or "", _today(turn), sense), offer) if offer else ()
     if offer is None or not committed:
         return None
-    where = f"{offer}\n{own_words(before.question)}" if AMOUNT.search(offer) else offer
-    action = re.search(ACTION, where, re.IGNORECASE)  # of a bare amount it stands in the question
-    return _Yes(action.group() if action else "", offer, (offer, *committed))
+    bare = AMOUNT.search(offer) and not _OTHERWISE.search(offer)
+    where = f"{offer}\n{own_words(before.question)}" if bare else offer
+    action = _DEED.search(where)  # of a bare amount it stands in the question
+    vague = action and topic_of(action.group()) in _VAGUE and not AMOUNT.search(offer)
+    deed = action.group() if action and not vague else ""
+    asks = offer.rstrip(" .。").endswith(("?", "？", "か", "까요"))  # "Shall I move it to Friday?" is no statement
+    return _Yes(deed, committed[0] if asks and not deed else offer, (offer, *committed))
 
 
-def _binding(answer: str, today: date) -> tuple[_Said, ...]:
-    """The sentences of an answer that bind the service, whatever was asked."""
-    found: list[_Said] = []
-    for sentence, own in _sentences(answer):
-        said = TURNING.split(own)[-1]
-        if not AFFIRMED.search(said) or HEDGED.search(said) or REFUSED.search(said) or own.endswith(("?", "？")):
-            continue
-        if not any(
-            0 < (today - day.day).days < _RECOUNTED for day in find_days(own, today)
-        ):  # else it recounts an earlier agreement
-            found.append((sentence, own))
-    return tuple(found)
-
-
-def _committing(binding: Sequence[_Said], asked: str) -> tuple[str, ...]:
-    """Those of them that grant `asked`; none where their numbers are not those of `asked`."""
-    theirs = _numbers(asked)
-    for _, own in binding:
-        ours = _numbers(own)
-        if theirs and ours and not theirs & ours:
-            return ()  # another number: an offer, not a yes
-    return tuple(sentence for sentence, _ in binding)
-
-
-def _sentences(text: str | None) -> Iterator[tuple[str, str]]:
-    """Each sentence as it stands, and its own words: what is quoted from a page or a record binds nobody."""
-    own = without_quotations(text or "")
-    for match in _SENTENCES.finditer(own):
-        sentence = (text or "")[match.start() : match.end()].strip()
-        if len(sentence) <= LONGEST_SENTENCE and match.group().strip():
-            yield sentence, match.group().strip()
+def _granted_before(before: LoggedTurn, turn: LoggedTurn) -> str | None:
+    """The sentence by which the service granted the request at once, where the customer's yes names the matter."""
+    named = topic_of(turn.question)
+    granted = binding(before.answer or "", _today(before))
+    return next((it for it, own in granted if named and topic_of(own) == named), None)
 
 
 def _today(turn: LoggedTurn) -> date:
     return local_day(turn.asked_at, turn.zone)
-
-
-def _numbers(text: str) -> frozenset[str]:
-    return frozenset(re.sub(r"\D", "", amount) for amount in AMOUNT.findall(text))
 
 
 def _candidate(yes: _Yes, said: str, turns: Sequence[LoggedTurn], language: Language) -> Candidate:

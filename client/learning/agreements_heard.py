@@ -21,7 +21,10 @@ BINDS = 0.7  # how sure the classifier has to be of an answer's sentence
 GRANTS = 0.9  # where nothing was offered before, it takes more
 _NOTED = re.compile(  # received, not granted
     r"접수|전달|안내|확인해|\b(?:noted?|received|logged|passed|forward\w*|sent your)\b|承り|受付|受け付|手続き|案内"
-    r"|^(?:はい、?)?(?:承知(?:いたし|し)ました|かしこまりました|了解(?:いたし|し)ました)[。.!！]*$",
+    r"|^(?:はい、?)?(?:承知(?:いたし|し)ました|かしこまりました|了解(?:いたし|し)ました)(?:[、。\s]?[^、。]{1,12}(?:様|さん))?[。.!！]*$"
+    r"|(?:資料|一覧|カタログ|料金表|リンク|フォーム|用紙)を?(?:お|ご)?[^。]{0,6}(?:送|添付|送付)"
+    r"|(?:자료|목록|링크|양식|가격표|카탈로그|브로슈어)[가-힣]*\s(?:[^.]{0,10}\s)?(?:보내|전송|첨부)"
+    r"|\b(?:send|sent|e-?mail(?:ed)?|share|attach(?:ed)?)\b[^.!?]*\b(?:list|brochure|details|links?|forms?|guide|catalogue|catalog|prices?)\b",
     re.IGNORECASE,
 )
 _ACTION = re.compile(ACTION, re.IGNORECASE)
@@ -47,6 +50,8 @@ def offered(said: Sequence[tuple[str, str]]) -> str | None:
     """Of an answer's sentences, with its own words: the one that offers, or that stands before "Would that do?"."""
     for at, (sentence, own) in enumerate(said):
         if (OFFERED.search(own) or CONSENT.search(own)) and any(it.search(own) for it in (_ACTION, AMOUNT, _FREE)):
+            return sentence
+        if OFFERED.search(own) and not REFUSED.search(own) and at + 1 < len(said) and CONSENT.search(said[at + 1][1]):
             return sentence
         if at and CONSENT.search(own) and not REFUSED.search(said[at - 1][1]):
             return said[at - 1][0]

@@ -17,6 +17,10 @@ from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from shared.clock import local_day
 
+_OF_THE_THING = re.compile(
+    r"(?:에|날)?\s?[가-힣\s]{0,8}(?:[가-힣][은던]|[간온산된한난낸긴준])\s[가-힣A-Za-z0-9\s]{1,14}(?:을|를|은|는|이|가|도)\s"
+    r"|(?:에)?\s?[가-힣\s]{1,10}고\s|に[^、。をはが]{1,10}た[^、。]{1,12}(?:を|は|が|も)、?"
+)
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
@@ -28,7 +32,7 @@ def candidate(
     day, statement = _dated(draft, days, today, language)
     return Candidate(
         draft.kind,
-        statement,
+        re.sub(r"\s{2,}", "" if language == "ja" else " ", statement),  # where a slip stood
         (Quote(turn.question[clause.start : clause.end], "customer", turn.id, turn.asked_at),),
         day=day,
         attribute=draft.attribute,
@@ -49,7 +53,10 @@ def with_slip(clause: Clause, slip: Slip) -> Clause:
 def days_of(pieces: Sequence[Clause], today: date, slips: Mapping[int, Slip]) -> list[tuple[DayFound, ...]]:
     """For each clause its days, else those of its sentence, else of a fragment after it that is only a day."""
     own = [
-        (*((slips[at].right,) if at in slips else ()), *happened_on(clause.text, today))
+        (
+            *((slips[at].right,) if at in slips else ()),
+            *_main_first(clause.text, happened_on(clause.text, today, clause.sentence.partition(clause.text)[0])),
+        )
         for at, clause in enumerate(pieces)
     ]
     days: list[tuple[DayFound, ...]] = []
@@ -65,6 +72,13 @@ def days_of(pieces: Sequence[Clause], today: date, slips: Mapping[int, Slip]) ->
     return days
 
 
+def _main_first(text: str, days: tuple[DayFound, ...]) -> tuple[DayFound, ...]:
+    """Reads "3일에 받은 옷을 8일에 반품했어요": the first day is that of the thing, the second that of the deed."""
+    if len(days) == 2 and _OF_THE_THING.fullmatch(text[days[0].end : days[1].start]):
+        return days[::-1]
+    return days
+
+
 def _only_a_day(text: str, day: DayFound) -> bool:
     """Reads "9월 21일부터요": nothing but the day."""
     bare = re.sub(r"\W|부터|요|이에요|から|です|since|from|on", "", text)
@@ -75,8 +89,9 @@ def _dated(draft: Draft, days: Sequence[DayFound], today: date, language: Langua
     if draft.dating == "never":
         return None, draft.statement
     told = draft.topic.startswith("fault/")
-    if draft.dating == "turn" and told and days and (days[0].precision == "day" or days[0].since):
-        return days[0].day, with_day(draft.statement, days[0].day, today, language)
+    past = next((it for it in days if not it.future and (it.precision == "day" or it.since)), None)
+    if draft.dating == "turn" and told and past is not None:
+        return past.day, with_day(draft.statement, past.day, today, language)
     if draft.dating in {"turn", "shown"} and draft.kind != "decision":
         return today, draft.statement
     exact = next((found for found in days if found.precision == "day" or found.since), None)

@@ -17,9 +17,10 @@ _SENTENCE = re.compile(
     r"(?:[^.!?。！？…\n]|(?:(?<=\bDr)|(?<=\bMr)|(?<=\bMs)|(?<=\bMrs))\.(?=\s)|\.(?=\d|\w)"
     r"|(?<=\d)\.(?=\s?\d))+[.!?。！？…]*",
 )
+_PAST = "".join(it for it in (chr(0xAC00 + at * 28 + 20) for at in range(399)) if it not in "있겠")
 _JOINT = re.compile(  # where a clause may end inside a sentence; the joint belongs to the clause before it
     r"(?:는데|은데|(?<!까)지만|으며|거든요)[요]?[,\s]\s*|(?<=[었았했였됐렸꿨났갔왔졌])으?니까?\s+"
-    r"|(?<=[었았했였됐렸꿨웠이])고\s+|(?<=[가-힣])고요?,\s*|[,，;；]\s+|(?<!契約ですが)(?<!契約なので)、|(?:です"
+    r"|(?<=[이" + _PAST + r"])고\s+|(?<=[가-힣])고요?,\s*|[,，;；]\s+|(?<!契約ですが)(?<!契約なので)、|(?:です"
     r"|ます|ました|ません|でした)(?:けど|けれども?|が)、?|\s+and\s+(?=(?:then |also |just |already )?(?:went|cancel"
     r"|mov|switch|bought|order|paid|return|book|sign|chang|upgrad|downgrad|swapp|add)\w* )|,?\s+(?:but\s+|so\s+"
     r"|and\s+(?=(?:I|I'm|I've|I'd|we"

@@ -9,37 +9,28 @@ reads days into amounts, ordinals and "18일 지난", and a wrong day is worse t
 from __future__ import annotations
 
 import re
-from calendar import monthrange
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date, timedelta
-from typing import Literal
+from datetime import date
 
+from client.learning.dates_absolute import LOOK_BACK, Precision, absolute, before_it, first_of, shift, since
 from client.learning.dates_partial import parts
 from client.learning.dates_words import (
     ABSOLUTE,
     COUNTS,
-    FUTURE_AFTER,
-    MONTH_NAMES,
     MOVED_TO,
     MOVES,
     NOT_OUR_DAYS,
     OFFSETS,
     PERIODS,
     RELATIVE_COUNT,
-    SINCE_AFTER,
-    SINCE_BEFORE,
     VAGUE,
     WEEKDAY_NAMES,
     WEEKDAYS,
 )
 
-Precision = Literal["day", "week", "month"]
 _WIDE = str.maketrans("０１２３４５６７８９／．－", "0123456789/.-")
-_LOOK_BACK = 48  # characters in front of a day that can say what it means
 _MAX_BACK = 3_660  # days; "99999일 전" is no date that a customer remembers
-_SOON = 45  # days within which a date lies that something begins from
-_YEARS_BACK = 8  # the nearest 29 February can lie this far away
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +56,15 @@ def is_vague(text: str) -> bool:
     return VAGUE.search(text) is not None
 
 
-def find_days(text: str, today: date) -> tuple[DayFound, ...]:
-    """All days that the text names, in its order, none overlapping another; never raises on any text."""
+def find_days(text: str, today: date, before: str = "") -> tuple[DayFound, ...]:
+    """All days that the text names, in its order, none overlapping another; never raises on any text.
+
+    `before`: what its sentence says before it; "… and got it on the 5th" is of the month that stands there.
+    """
     plain = text.translate(_WIDE)
     taken: list[DayFound] = []
     covered = bytearray(len(plain))
-    for found in _candidates(plain, today):
+    for found in _candidates(plain, today, before):
         later = found.day > today
         if later and not found.future:
             continue
@@ -80,36 +74,36 @@ def find_days(text: str, today: date) -> tuple[DayFound, ...]:
     return tuple(sorted(taken, key=lambda found: found.start))
 
 
-def happened_on(text: str, today: date) -> tuple[DayFound, ...]:
+def happened_on(text: str, today: date, before: str = "") -> tuple[DayFound, ...]:
     """The days on which it happened: not those that something was moved to or from."""
-    found = find_days(text, today)
+    found = find_days(text, today, before)
     if not MOVES.search(text):
         return found
-    before, after = MOVED_TO
+    moved_to, after = MOVED_TO
     return tuple(
         it
         for it in found
-        if not (before.search(text[max(0, it.start - _LOOK_BACK) : it.start]) or after.match(text[it.end :]))
+        if not (moved_to.search(text[max(0, it.start - LOOK_BACK) : it.start]) or after.match(text[it.end :]))
     )
 
 
-def _candidates(text: str, today: date) -> Iterator[DayFound]:
+def _candidates(text: str, today: date, before: str) -> Iterator[DayFound]:
     """Most specific forms first, so that "지난주 금요일" is not read as "지난주"."""
     for match in ABSOLUTE.finditer(text):
-        yield from _made(match, text, "day", _absolute(match, text, today))
+        yield from _made(match, text, "day", absolute(match, text, today, before))
     for match in WEEKDAYS.finditer(text):
         yield from _made(match, text, "day", _weekday(match, today))
     for match in RELATIVE_COUNT.finditer(text):
-        if not NOT_OUR_DAYS.search(_before(match, text)):
+        if not NOT_OUR_DAYS.search(before_it(match, text)):
             yield from _counted(match, text, today)
     for match, day, precision, future in parts(text, today):
         yield from _made(match, text, precision, (day, future))
     for pattern, days in OFFSETS:
         for match in pattern.finditer(text):
-            yield from _made(match, text, "day", (_shift(today, days), days > 0))
+            yield from _made(match, text, "day", (shift(today, days), days > 0))
     for pattern, unit, step in PERIODS:
         for match in pattern.finditer(text):
-            first = _first_of(today, unit, step)
+            first = first_of(today, unit, step)
             yield from _made(match, text, unit, (first, step > 0))
 
 
@@ -117,80 +111,24 @@ def _made(match: re.Match[str], text: str, precision: Precision, named: tuple[da
     day, future = named
     if day is None:
         return
-    yield DayFound(day, match.start(), match.end(), precision, future, _since(match, text))
-
-
-def _since(match: re.Match[str], text: str) -> bool:
-    return bool(SINCE_AFTER.match(text[match.end() :]) or SINCE_BEFORE.search(_before(match, text)))
-
-
-def _before(match: re.Match[str], text: str) -> str:
-    return text[max(0, match.start() - _LOOK_BACK) : match.start()]
-
-
-def _absolute(match: re.Match[str], text: str, today: date) -> tuple[date | None, bool]:
-    named = match.groupdict()
-    day = int(next(named[key] for key in ("d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8") if named[key]))
-    ahead = _future_after(text[match.end() :])
-    if named["d7"] or named["d8"] or named["rel_month"]:  # "28일에", "on the 28th", "지난달 28일"
-        return _day_of_month(named["rel_month"], day, today, ahead=ahead)
-    name = named["m3"] or named["m4"]
-    month = MONTH_NAMES[name[:3].lower()] if name else int(named["m1"] or named["m2"] or named["m5"])
-    year = next((named[key] for key in ("y1", "y2", "y3", "y4") if named[key]), None)
-    if year or named["rel_year"]:
-        chosen = int(year) if year else today.year + _year_step(named["rel_year"])
-        made = _safe(chosen, month, day)
-        return made, made is not None and made > today
-    past, coming = _nearest(month, day, today, step=-1), _nearest(month, day, today, step=1)
-    if ahead or (_since(match, text) and _is_coming(past, coming, today)):
-        return coming, True
-    return past, False
-
-
-def _is_coming(past: date | None, coming: date | None, today: date) -> bool:
-    """Said in December, "from 1 January" is the next one."""
-    near = coming is not None and (coming - today).days <= _SOON
-    return near and (past is None or (today - past).days > 365 - 2 * _SOON)
-
-
-def _day_of_month(relative: str | None, day: int, today: date, *, ahead: bool) -> tuple[date | None, bool]:
-    if relative is None and ahead:
-        this = _safe(today.year, today.month, day)
-        return this if this is not None and this > today else _in_month(_first_of(today, "month", 1), day), True
-    if relative is None:
-        this = _safe(today.year, today.month, day)
-        if this is not None and this <= today:
-            return this, False
-        return _in_month(_first_of(today, "month", -1), day), False
-    step = -1 if re.match(r"지난|저번|先|last", relative) else 1 if re.match(r"다음|来|next", relative) else 0
-    return _in_month(_first_of(today, "month", step), day), step > 0
-
-
-def _in_month(first: date | None, day: int) -> date | None:
-    return None if first is None else _safe(first.year, first.month, day)
-
-
-def _year_step(word: str) -> int:
-    if re.match(r"재작년|一昨年", word):
-        return -2
-    return -1 if re.match(r"작년|지난해|去年|昨年|last", word) else 1 if re.match(r"내년|来年|next", word) else 0
+    yield DayFound(day, match.start(), match.end(), precision, future, since(match, text))
 
 
 def _weekday(match: re.Match[str], today: date) -> tuple[date | None, bool]:
     name = next(value for key, value in match.groupdict().items() if key.startswith("w") and value)
     wanted = WEEKDAY_NAMES[name[:3].lower() if name.isascii() else name]
     how = next((value for key, value in match.groupdict().items() if key.startswith("r") and value), "")
-    monday = _shift(today, -today.weekday())
+    monday = shift(today, -today.weekday())
     if re.fullmatch(r"지지난\s*주|先々週|the week before last", how):
-        return _shift(monday, wanted - 14), False
+        return shift(monday, wanted - 14), False
     if re.fullmatch(r"(?:지난|저번)\s*주|先週|last week", how):
-        return _shift(monday, wanted - 7), False
+        return shift(monday, wanted - 7), False
     if re.fullmatch(r"이번\s*주|금주|今週|this(?: week)?", how):
-        return _shift(monday, wanted), False
+        return shift(monday, wanted), False
     if re.fullmatch(r"다음\s*주|来週|next(?: week)?", how):
-        return _shift(monday, wanted + 7), True
+        return shift(monday, wanted + 7), True
     back = (today.weekday() - wanted) % 7 or 7  # "지난 금요일", "last Tuesday": before today, at most a week
-    return _shift(today, -back), False
+    return shift(today, -back), False
 
 
 def _counted(match: re.Match[str], text: str, today: date) -> Iterator[DayFound]:
@@ -200,42 +138,7 @@ def _counted(match: re.Match[str], text: str, today: date) -> Iterator[DayFound]
     if number is None:
         return
     if re.match(r"달|개월|か月|ヶ月|カ月|month", unit):
-        yield from _made(match, text, "month", (_first_of(today, "month", -number), False))
+        yield from _made(match, text, "month", (first_of(today, "month", -number), False))
         return
     days = number * (7 if re.match(r"주|週|week", unit) else 1)
-    yield from _made(match, text, "day", (_shift(today, -days) if days <= _MAX_BACK else None, False))
-
-
-def _future_after(rest: str) -> bool:
-    clause = re.split(r"[.!?。！？\n]", rest[:40], maxsplit=1)[0]
-    return FUTURE_AFTER.search(clause) is not None
-
-
-def _nearest(month: int, day: int, today: date, *, step: int) -> date | None:
-    for back in range(_YEARS_BACK + 1):
-        made = _safe(today.year + step * back, month, day)
-        if made is not None and (made - today).days * step >= 0:
-            return made
-    return None
-
-
-def _safe(year: int, month: int, day: int) -> date | None:
-    if not (1 <= year <= 9999 and 1 <= month <= 12):
-        return None
-    return date(year, month, day) if 1 <= day <= monthrange(year, month)[1] else None
-
-
-def _shift(day: date | None, days: int) -> date | None:
-    if day is None:
-        return None
-    try:
-        return day + timedelta(days=days)
-    except OverflowError:
-        return None
-
-
-def _first_of(today: date, unit: Precision, step: int) -> date | None:
-    if unit == "week":
-        return _shift(today, -today.weekday() + 7 * step)
-    months = today.year * 12 + today.month - 1 + step
-    return _safe(months // 12, months % 12 + 1, 1)
+    yield from _made(match, text, "day", (shift(today, -days) if days <= _MAX_BACK else None, False))

@@ -96,6 +96,11 @@ def _month(year: int, month: int) -> date:
     return date(months // 12, months % 12 + 1, 1)
 
 
+def recounted(words: str) -> bool:
+    """The words tell of the past."""
+    return _TELLS.search(words) is not None
+
+
 def _recounts(match: re.Match[str], text: str) -> bool:
     """The clause around a weekday tells of the past, and of nothing to come."""
     before = _CLAUSE.split(text[max(0, match.start() - _REACH) : match.start()])[-1]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from client.learning.clauses import Language
 from client.learning.draft import Draft
 from client.learning.lexicon import topic_of
+from client.learning.matters import TROUBLE
 from client.learning.sayings import say
 from client.learning.shifts import shifted
 from client.memory.fact import Kind
@@ -39,10 +40,26 @@ _SO_NOW = re.compile(  # it is so since then
     re.IGNORECASE,
 )
 
+_WHERE = re.compile(r"(?:にて|において)[、。\s]*$")  # "理事会にて": where, and nothing that happened
+
+_FROM_NOW_ON = re.compile(
+    r"앞으로|앞으론|이제부터|이제부턴|今後|これからは?|\b(?:from now on|from here on|going forward|in future)\b",
+    re.IGNORECASE,
+)
+
+_STANDS = re.compile(r"て(?:い|お)(?:ます|まして|り|る)[^ぁ-ん]*$|고\s?있(?:어요|습니다|음)[\s.!~]*$")  # it goes on
+
+_HABITUAL = re.compile(r"\b(?:every|each) (?:day|week|month|\w+day)\b|毎[週月日朝晩]|매[주달일월]", re.IGNORECASE)
+
+CHOOSES = re.compile(
+    r"\b(?:chose|chosen|picked|went with|opted|decided|settled)\b|골랐|택했|정했|결정|기로|選び|選ん|決め",
+    re.IGNORECASE,
+)
+
 _ASKS = re.compile(
     r"주세요|주시|줘|달라|요청|신청|부탁|문의|바랍|원해|싶|\?|\b(?:please|can|could|would|want|need|ask|asked|asking"
     r"|request\w*|like|hope|expect|claim)\b|ください|下さい|お願い|ほしい|欲しい|たい|いただ|もらえ|もらい|依頼|申請"
-    r"|希望|でき",
+    r"|希望|でき|なりません|안\s?될까|\bcan't you\b|\bmoney back\b",
     re.IGNORECASE,
 )
 
@@ -68,19 +85,32 @@ def went_on(text: str) -> bool:
 
 def only_a_day(text: str) -> bool:
     """Reads "10月12日。": a day, and nothing that happened on it."""
-    return len(re.sub(r"[\W\d年月日년월일]|이요|요$|です|에|に", "", text)) < 2
+    return len(re.sub(r"[\W\d年月日년월일]|이요|요$|です|에|に", "", text)) < 2 or _WHERE.search(text) is not None
 
 
 def as_told(kind: str, text: str, language: Language, *, dated: bool) -> str:
     """A kind, put right by the grammar: what is told in the past and of a day is a happening, and asks for nothing."""
     over = _WENT_ON.search(text) is not None
+    if kind == "request":
+        return _asked_for(text, dated=dated, over=over)
     if kind == "state" and dated and over and not _SO_NOW.search(text):
         return "happening"
-    if kind == "request" and dated and re.search(r"[てで]$", text):
-        return "happening"  # "昨日予約を取り消して、今日 …"
+    if kind == "happening" and not over and _HABITUAL.search(text) and not TROUBLE.search(text):
+        return "state"
     if kind == "change" and not _SO_NOW.search(text) and not [*shifted(text, language)]:
         return "happening"
-    return "happening" if kind == "request" and over and not _ASKS.search(text) else kind
+    return kind
+
+
+def _asked_for(text: str, *, dated: bool, over: bool) -> str:
+    asks = _ASKS.search(text) is not None
+    if asks and _FROM_NOW_ON.search(text):
+        return "wish"
+    if not asks and _STANDS.search(text):
+        return "state"
+    if dated and re.search(r"[てで]$", text):
+        return "happening"  # "昨日予約を取り消して、今日 …"
+    return "happening" if over and not asks else "request"
 
 
 def drafts(kind: str, text: str, language: Language) -> Iterator[Draft]:

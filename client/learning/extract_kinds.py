@@ -6,13 +6,14 @@ A sentence of several clauses may hold a happening and a request: neighbours of 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from client.learning.clauses import Language
 from client.learning.dates import DayFound
 from client.learning.draft import Clause, Draft
-from client.learning.drafting import TIED, as_told, drafts, group_of, only_a_day, said_as, went_on
+from client.learning.drafting import CHOOSES, TIED, as_told, drafts, group_of, only_a_day, said_as, went_on
+from client.learning.instead import TOPIC as INSTEAD
 from client.learning.lexicon import ACTIONS
 from client.learning.sayings import say
 from client.learning.sense import Sense
@@ -79,14 +80,23 @@ def told_in(
         ]
         if any(group_of(draft) == "lasting" and draft.attribute for _, draft in by_rules):
             by_rules = [it for it in by_rules if not it[1].topic.startswith("wish/")]  # a value says it better
+        deciding = {at for at, draft in by_rules if draft.kind == "decision"}
+        deciding |= {at for places, kind in runs if kind == "decision" for at in places}
+        by_rules = [it for it in by_rules if not _chosen(*it, message, deciding)]
         known = {group_of(draft) for _, draft in by_rules}
         yield from _of_rules(message, unit, by_rules, runs)
         if not known & {"told", "decision", "request"} and (since := _since(message, by_rules, runs)):
             known.add("told")
             yield since
             runs = [(places, "state" if kind == "change" else kind) for places, kind in runs]
-        settled = {at for at, draft in by_rules if draft.kind == "decision"}
+        settled = {at for at, draft in by_rules if draft.kind == "decision" or draft.topic == INSTEAD}
         yield from _of_runs(message, [run for run in runs if not settled & set(run[0])], known)
+
+
+def _chosen(at: int, draft: Draft, message: Message, deciding: Collection[int]) -> bool:
+    """Reads "we chose the red one over the blue": the decision says it, and it is no event besides."""
+    told = draft.kind == "event" and draft.topic.startswith("event/") and not draft.retracts
+    return told and at in deciding and CHOOSES.search(message.pieces[at].text) is not None
 
 
 def _of_rules(
@@ -140,7 +150,11 @@ def _since(
     ]
     lasting += [(places, "") for places, kind in runs if kind in {"state", "change"}]
     for places, topic in lasting:
-        begun = any(day.since and day.precision == "day" for at in places for day in message.days[at])
+        begun = any(
+            day.since and (day.precision == "day" or topic == INSTEAD) and not day.future
+            for at in places
+            for day in message.days[at]
+        )
         turned = topic.startswith(("holds/", "residence")) and went_on(message.pieces[places[0]].text)
         if begun or turned:
             span = joined(message.own, message.pieces, places)

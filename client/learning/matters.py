@@ -26,7 +26,7 @@ MATTER = re.compile(
     r"|returns?|accounts?|password|cards?|balance|transfer|deposit|fees?|charges?|bills?|invoices?|receipts?"
     r"|points|coupons?|vouchers?|subscriptions?|memberships?|contracts?|apps?|website|site|page|screen|login"
     r"|server|internet|wi-?fi|data|roaming|sim|phone|device|laptop|computer|machine|fridge|vacuum|charger"
-    r"|battery|flights?|trains?|tickets?|seats?|hotel|rooms?|rental|car|appointments?|prescription|clinic"
+    r"|battery|lockers?|depot|flights?|trains?|tickets?|seats?|hotel|rooms?|rental|car|appointments?|prescription|clinic"
     r"|insurance|claims?|loans?|mortgage|course|class|lessons?|exams?|assignment|games?|progress|character"
     r"|service|support|application|documents?|address|number|e-?mails?|notifications?|size|files?|backup|sync"
     r"|update|report|dashboard|link|licen[cs]es?|plan|pizza|meal|food|courier|driver|repair|settings?|limit"

@@ -27,8 +27,9 @@ class Sense:
     def _seen(self, text: str, language: Language, speaker: Speaker) -> tuple[Reading, bool]:
         seen = self._read.get((text, language, speaker))
         if seen is None:
-            vector = self._meaning(text)
-            seen = kinds(language).read(text, vector, speaker), vector is not None
+            words = " ".join(text.split())  # a slip leaves a gap
+            vector = self._meaning(words)
+            seen = kinds(language).read(words, vector, speaker), vector is not None
             self._read[text, language, speaker] = seen
         return seen
 

@@ -56,7 +56,7 @@ _SHIFTS: dict[Language, tuple[re.Pattern[str], ...]] = {
         re.compile(r"(?P<to>[一-龥ァ-ヴ]{2,10})(?P<role>に(?:就き|就任|昇進|昇格|着任))(?:し)?ました"),
         re.compile(
             r"(?:(?P<obj>[^、。\sをはがに]{1,12})(?:を|は|が))?(?:[^、。\sを]{1,10}から)?(?P<to>[^、。\sをはがに]{1,"
-            r"14})(?:に|へ)(?:変え|切り替え|差し替え|変更し|移し|移り|下げ|上げ|乗り換え|替え|引っ越し"
+            r"14})(?:に|へ)(?:変え|切り替え|差し替え|変更し|移し|移り|移転(?:いた)?し|転居(?:いた)?し|下げ|上げ|乗り換え|替え|引っ越し"
             r"|変わり)(?:てもらい|ていただき)?(?:まし)?(?:た|て)"
         ),
     ),
@@ -87,6 +87,7 @@ _NO_VALUE = re.compile(
     r"|新しい.*|次|前|元|急|後|先)$",
     _I,
 )
+_HABIT = re.compile(r"(?:いつも|毎回|必ず).*て(?:い)?(?:ます|る)|(?:항상|늘|매번)\s.*(?:고\s?있|요|니다)$")  # no change
 _BY_RULE = re.compile(rf"{TIER}|{CONTRACT}", _I)  # tiers and contracts have rules of their own
 _OF_PEOPLE = re.compile(
     r"담당|매니저|책임자|번호|연락처|이메일|메일|이름|担当|窓口|責任者|番号|メール|名前|社名|\b(?:manager|contact"
@@ -112,8 +113,10 @@ def shifted(text: str, language: Language) -> Iterator[Draft]:
             " ".join((_ROLES[language] if named.get("role") else named.get("obj", "")).split()),
             " ".join(match["to"].split()),
         )
-        obj = re.sub(r"^(?:my|our|the) |^.*(?:부터\s|から)", "", obj, flags=_I)
+        obj = re.sub(r"^(?:my|our|the) |^.*(?:부터\s|から|日付け?で)", "", obj, flags=_I)
         goes_on = _GOES_ON.search(text) is not None
+        if _HABIT.search(text):
+            continue
         once = not goes_on and (_ONE_OFF.search(obj or to) or _A_DAY.search(to))
         if "@" in text or once or _OF_PEOPLE.search(obj) or _NO_VALUE.search(to) or _BY_RULE.search(to):
             continue

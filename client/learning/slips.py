@@ -8,7 +8,7 @@ and the right day stands for it.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 
@@ -17,7 +17,10 @@ from client.learning.dates_words import WEEKDAY_NAMES
 from client.learning.draft import Clause
 from client.learning.slips_words import (
     ALONE,
+    BARE,
+    CLEFT,
     CLOSES,
+    COPULA,
     COUNTED,
     DAY_OF_MONTH,
     DENIED_AFTER,
@@ -27,6 +30,7 @@ from client.learning.slips_words import (
     LED_BY,
     PARTICLE,
     REGRETS,
+    SUBJECT,
     TAKES_BACK,
     WEAK,
     WEEKDAY,
@@ -74,7 +78,7 @@ def put_right(words: str, today: date, *, regrets: bool = False) -> PutRight:
     """
     slips: list[Slip] = []
     out = words
-    found = find_days(words, today)
+    found = sorted([*find_days(words, today), *_half_named_first(words, today)], key=lambda it: it.start)
     for at, day in enumerate(found if len(found) <= MOST_DAYS else ()):
         if slips and day.start < slips[-1].end:
             continue
@@ -83,7 +87,11 @@ def put_right(words: str, today: date, *, regrets: bool = False) -> PutRight:
         if spans is None:
             continue
         slips.append(Slip(min(it[0] for it in spans[0]), max(it[1] for it in spans[0]), day.day, spans[1]))
-        for start, end in spans[0]:
+        lead = words[max(0, day.start - LONGEST_DAY) : day.start]
+        cleft = CLEFT.search(lead) or (
+            len(spans[0]) == 1 and SUBJECT.search(lead) and COPULA.match(words, spans[1].end)
+        )
+        for start, end in [(day.start, spans[1].start)] if cleft and day.start < spans[1].start else spans[0]:
             out = out[:start] + re.sub(r"[^\n]", " ", out[start:end]) + out[end:]
     return PutRight(out, tuple(slips))
 
@@ -125,6 +133,20 @@ def half_named(words: str, today: date) -> frozenset[date]:
     if match := WEEKDAY.match(words, mark.end()):
         return frozenset(day for day in recent if day.weekday() == _weekday(match))
     return frozenset()
+
+
+def _half_named_first(words: str, today: date) -> Iterator[DayFound]:
+    """Reads "14日…いえ、15日でした": a bare day of the month counts where it is taken back at once."""
+    for match in BARE.finditer(words):
+        mark = TAKES_BACK.match(words, match.end())
+        if mark is None or not mark["mark"] or WEAK.fullmatch(mark.group()):
+            continue
+        number = int(match["n"] or match["n2"])
+        months = (today.replace(day=1), (today.replace(day=1) - timedelta(1)).replace(day=1))
+        past = (first + timedelta(number - 1) for first in months)
+        day = next((it for it in past if it <= today and it.day == number), None)
+        if day is not None:
+            yield DayFound(day, match.start(), match.end(), "day", future=False, since=False)
 
 
 _Spans = tuple[list[tuple[int, int]], DayFound]

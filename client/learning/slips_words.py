@@ -67,6 +67,18 @@ COUNTED: tuple[tuple[re.Pattern[str], int], ...] = (  # from the day just named
     ),
     (re.compile(r"two days (?:before|earlier)\b(?: that)?|이틀\s?전날|(?:その)?二日前", _I), -2),
 )
+BARE = re.compile(  # no other rule takes it for a day
+    r"(?<![\d월月.,/])(?<![월月]\s)(?P<n>\d{1,2})[일日](?![에자날に付간間전前])"
+    r"|\b(?<!on )the (?P<n2>\d{1,2})(?:st|nd|rd|th)\b",
+    _I,
+)
+CLEFT = re.compile(  # the sentence says nothing but the day of it: "工事に来てもらったのは14日"
+    r"(?:のは|のが|(?<=[가-힣])[\s][건게]|것은|날은|날이|\b(?:it|that|\w+ (?:visit|delivery|day"
+    r"|call)) was(?: on)?)\s?(?:the )?$",
+    _I,
+)
+SUBJECT = re.compile(r"(?:(?<=[가-힣])[이가은는]|[はが])\s?$|\b(?:was|were)(?: on)?\s?(?:the )?$", _I)
+COPULA = re.compile(r"이었|였|이에요|예요|でし|だった|(?=\W)")  # "수업이 4일, 아니 5일이었는데"
 DAY_OF_MONTH = re.compile(r"(?:the )?(?P<n>\d{1,2})(?:st|nd|rd|th|일|日)(?!\s?[간間전前])(?! of)", _I)
 WEEKDAY = re.compile(
     r"([월화수목금토일])요일|([月火水木金土日])曜日?|(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur|r)?(?:day)?\b", _I

@@ -31,24 +31,39 @@ HYPOTHETICAL = re.compile(
     r"만약|만일|혹시라도|라면|다면|(?:바꾸|하|되|지나|가|쓰|오|올리|옮기|내리|으|이|보내|사|주|늘|넘)면(?!서"
     r"|\s?좋겠|\s?돼요|\s?됩니다|\s?합니다|\s?해요)|ㄴ다고\s?(?:치|하)자|경우에?(?:는|엔|에|,|\s)"
     r"|고민(?:\s?(?:중|이[에네다야]|되|돼|하고\s?있|스럽|하는|입니다)|[\s.]*$)|[바올옮내]\S?[꿀릴길]까|려고|려는"
-    r"|할지|생각\s?중|생각이에요|검토\s?중|싶긴|아마도?\s|같아요?|듯|모르겠|인가\s?봐|을지도|\bif\b|\bsuppose\b"
+    r"|할지|생각\s?중|생각이에요|검토\s?중|싶긴|아마도?\s|을지도|\bif\b|\bsuppose\b"
     r"|\bmaybe\b|\bperhaps\b|\bmight\b|\bwould (?:it|that|the|we|there)\b|\bthinking (?:of|about)\b"
     r"|\bconsidering\b|\bnot sure\b|\bhypothetical|\bimagine\b|\bwhat happens\b|\bplan(?:ning)? to\b|\bin case\b"
-    r"|もし|場合|たら(?!.*(?:まし)?た(?:んです|のです|の)?(?:けど|が|よ)?[。.!]*$)|(?:すれ|なれ|えれ)ば"
+    r"|もし|場合|たら(?!\s?(?:嬉し|うれし|助か|ありがた|幸い))(?!.*(?:まし)?た(?:んです|のです|の)?(?:けど|が|よ)?[。.!]*$)|(?:すれ|なれ|えれ)ば"
     r"|なら(?!び)|かもしれ|つもり|検討中|考え(?:てい|てます|てる|てみ|ます|とき|中)|迷って|と思って",
     _I,
 )
+_UNSURE = re.compile(r"같아요?|듯|모르겠|인가\s?봐")  # of its own clause alone
+_FELL_THROUGH = re.compile(  # what had been planned, and came to nothing
+    r"(?:[으하]?려고?\s?(?:했|하였|던|다가?)|[가-힣]까\s?했|(?:예정|계획|생각)이었|기로\s?(?:했|돼\s?있)었)[가-힣]*[\s,].*"
+    r"(?:깨[져졌지]|무산|틀어[져졌]|엎어[져졌]|파투|말았|접었|관뒀|포기|없던\s?일|결항|반대해|취소[돼되]어?서"
+    r"|(?:안|못)\s?(?:가|하|옮기|사|바꾸|이사)(?:게\s?[됐되]|기로|고\s?말|아?요|려고))|려다가?\s?말았"
+    r"|\b(?:i|we)(?:'d| had)? ?(?:was|were)? ?(?:going to|about to|planning to|planned to|meant to|hoping to|nearly"
+    r"|almost)\b.*\b(?:fell through|called off|pulled out|backed out|changed (?:my|our) minds?|sold out|after all"
+    r"|(?:sale|deal|wedding|move|job|trip) (?:is|was) off)\b|\b(?:it|sale|deal|job|move|plans?|trip) fell through\b"
+    r"|(?:(?<!届く)(?<!発送)(?<!配送)(?:予定|つもり|はず)(?:でした|だった)|(?:よう|う)(?:か)?と(?:思って|思い|して)[いた]?[たまし]?)"
+    r".*(?:流れ|破談|中止|白紙|なくなり|なくなっ|やめ(?:ました|た|て)|行かな|見送り|あきらめ|取りやめ|しないことに)",
+    _I,
+)
+_ASIDE = r"(?!\s?(?:말고|대신|(?:이|가)?\s?아니))"  # "남편 말고 제가": not of them
 OTHERS = re.compile(
     r"(?:친구|동생|언니|오빠|누나|(?<![가-힣])(?:형|딸|걔|얘)|엄마|어머니|아빠|아버지|남편|아내|와이프|아들"
     r"|부모님|이모|고모|삼촌|조카|사촌|시어머니|장모님?|할머니|할아버지|동료|지인|선배|후배|이웃|사장님|대리님"
     r"|남친|여친|남자친구|여자친구|썸남|썸녀|그\s?(?:사람|분|녀|쪽)|옆\s?(?:팀|부서|집)|다른\s?(?:회사|팀|사람"
-    r"|분|고객)|거래처|고객사|경쟁사|누군가)(?:은|는|이|가|도|네|들|께서|한테|에게|의|,|\s|$)|(?:대요"
+    r"|분|고객)|거래처|고객사|경쟁사|누군가)" + _ASIDE + r"(?:은|는|이|가|도|네|들|께서|한테|에게|의|,|\s|$)|(?:대요"
     r"|(?<![줄할을볼갈])래요|다던데|다네요|답니다|다고\s?(?:해요|하네|합니다|들었|하던|그러)|라던데"
-    r"|라고\s?(?:하던|그러))|\b(?:my|our|a|his|her|their|another) (?:friend|brother|sister|mother|mom|father|dad"
+    r"|라고\s?(?:하던|그러))|(?<!not )(?<!instead of )(?<!rather than )\b(?:my|our|a|his|her|their"
+    r"|another) (?:friend|brother|sister|mother|mom|father|dad"
     r"|wife|husband|son|daughter|colleague|coworker|boss|neighbou?r|cousin|aunt|uncle|nephew|niece|grandma"
     r"|grandpa|grandmother|grandfather|parents?|teacher|landlord|client|competitor|partner|roommate)s?\b"
     r"|\bthey\b(?! (?:\w+ )?(?:charged|billed|sent|delivered|shipped|gave|cancell?ed|refused|lost) (?:me|us|my"
-    r"|our))|\b(?:he|she|somebody|someone|everyone)\b|\b(?:i heard|apparently|reportedly|another company"
+    r"|our))|\b(?:he|she|(?:somebody|someone)(?! (?:\w+ ){1,2}(?:me|my|us|our)\b)"
+    r"|everyone(?! (?:\w+ )?calls? me\b))\b|\b(?:i heard|apparently|reportedly|another company"
     r"|other companies)\b|^(?:her|his) |友達|友人|同僚"
     r"|上司|部下|彼(?:は|が|女|氏|ら|の)|母(?!国|語|の名)|父|兄|姉|弟|妹"
     r"|(?<!丈)夫|妻|叔母|叔父|祖母|祖父|いとこ|甥|姪|息子|娘|知り合い|隣の|他の(?:会社|人|チーム)|取引先|(?:た"
@@ -90,7 +105,7 @@ AHEAD = re.compile(  # planned, wished for, or long over: nothing that is so now
     r"|\bsome ?day\b|\bhad (?:i|we) \w+|\bwould have\b|\b(?:may|might) (?:need|want|have)\b|\buntil last (?:year"
     r"|month|week)\b|^(?:i|we) (?:nearly|almost|was about"
     r" to|were about to)\b|\bwhen i was (?:a (?:kid|child|boy|girl|student)|young|little)\b|\blet me (?:find|check"
-    r"|see|look|ask|think)\b|어렸을\s?때|뻔했|手元に(?:ない|あり)|るところでした|予定(?:です|だ|で)|いつか.*たい"
+    r"|see|look|ask|think)\b|어렸을\s?때|(?<!큰일\s날\s)(?<!큰일날\s)(?<!위험할\s)뻔했|手元に(?:ない|あり)|(?<!にな)るところでした|予定(?:です|だ|で)|いつか.*たい"
     r"|(?:以前|昔)は.*(?:でした|いました|てた)|(?:頃|ころ)は",
     _I,
 )
@@ -142,6 +157,8 @@ def not_claimed(clause: Clause) -> bool:
     """Supposed, joked about, somebody else's, or what the service is said to have said."""
     return bool(
         HYPOTHETICAL.search(clause.sentence)
+        or _UNSURE.search(clause.text)
+        or _FELL_THROUGH.search(clause.sentence)
         or OTHERS.search(clause.text)
         or REPEATS_SERVICE.search(clause.sentence)
         or AHEAD.search(clause.text)

@@ -19,13 +19,13 @@ _WORDS: dict[Area, re.Pattern[str]] = {
         r"|갑상선)암|당뇨|고혈압|질환|질병|병원|입원|수술|진단받|복용|처방"
         r"|약을?\s?(?:먹|복용)|투병|치료"
         r"|임신|유산|난임|장애(?:가\s있|인|\s?등급|를\s가)|시각장애|청각장애|지체장애|색약|색맹|난청|알레르기|알러지"
-        r"|천식|아토피|뇌전증|치매|확진|건강\s?(?:이|상)"
+        r"|불내증|천식|아토피|뇌전증|치매|확진|건강\s?(?:이|상)"
         r"|\bdepress(?:ion|ed)\b|\banxiety\b|\bbipolar\b|\bpanic attacks?\b|\binsomnia\b|\btherap(?:y|ist)\b"
         r"|\bmedications?\b|\bdiagnos|\bcancer\b|\bdiabet|\bblood pressure\b"
         r"|\bsurgery\b|\bhospital|\bpregnan|\bmiscarriage\b|\bdisab(?:led|ility)\b|\bblind\b|\bdeaf\b|\ballerg"
-        r"|\basthma\b|\bepilep|\bautis|\badhd\b|\bhiv\b|\bill(?:ness)?\b|\bdyslexi"
+        r"|\basthma\b|\bepilep|\bautis|\badhd\b|\bhiv\b|\bill(?:ness)?\b|\bdyslexi|\bintoleran|\bco?eliac"
         r"|うつ|鬱|不安障害|パニック障害|不眠症|精神科|心療内科|がん|癌|糖尿病|高血圧|病気|入院|手術|診断|服用|薬を"
-        r"|妊娠|流産|障害者|視覚障害|聴覚障害|色弱|難聴|アレルギー|喘息|持病|通院|治療",
+        r"|妊娠|流産|障害者|視覚障害|聴覚障害|色弱|難聴|アレルギー|不耐症|喘息|持病|通院|治療",
         re.IGNORECASE,
     ),
     "relationships": re.compile(

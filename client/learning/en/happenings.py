@@ -141,7 +141,9 @@ _DECIDED = re.compile(
     r"|our) minds?|chose|have chosen|settled|opted|made (?:the|a) decision|resolved|concluded)(?: (?:yesterday"
     r"|today|together|internally|finally|now|as a team))? (?P<it>(?:to|not to|on|against|for|that"
     r"|it's time)\b[^.!?]+)|\b(?:my|our|the) (?:final )?decision is (?P<it2>[^.!?]+)|\b(?:i'm|we're|i am"
-    r"|we are) (?:definitely |now )?going with (?P<it3>[^.!?]+)",
+    r"|we are) (?:definitely |now )?going with (?P<it3>[^.!?]+)"
+    r"|\b(?:chose|picked|opted for|went with|went for|settled on) (?P<it4>(?:the|an?) [^.!?,]+? (?:over"
+    r"|rather than|instead of|and not) (?:the |an? )?\w[^.!?,]*)",
     I,
 )
 _TAKEN_BACK = re.compile(
@@ -159,7 +161,7 @@ _TAKEN_BACK = re.compile(
 def decided(text: str) -> Iterator[Draft]:
     """Reads "We decided not to renew"."""
     if match := _DECIDED.search(text):
-        what = next(it for it in match.groups() if it).strip()
+        what = undated(next(it for it in match.groups() if it))
         said = f"Decided {what}" if match["it"] else f"Decided on {what}"
         yield Draft("decision", said, topic_of(what) or f"decision/{what.split()[-1].lower()}", "turn")
 

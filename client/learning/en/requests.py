@@ -63,6 +63,9 @@ _DEMANDED = re.compile(
     r"|\b(?:i'm|we're|i am|we are)(?: just| only)? asking for (?P<it2>(?!help|advice|info)[^.!?]{4,80})"
     r"|\b(?:could|can|may) (?:i|we) (?:please )?(?:get|have) (?P<it3>(?:\w+ ){0,3}(?:more|extra|another|extension"
     r"|longer)\b[^.!?]*)"
+    r"|\b(?:i|we)(?:'d| would) like (?P<it5>(?:the|that|this|my|our|your) [^.!?,]{0,40}?\b(?:fees?|charges?|supplement"
+    r"|fine|deposit|penalty|amount)(?: \w+){0,3}? (?:dropped|removed|waived|taken off|refunded|reversed|cancelled"
+    r"|written off))\b"
     r"|\bi'd rather (?:have|get) (?P<it4>(?:it|them|that|the [\w ]{2,24}?) (?:repaired|replaced|refunded|exchanged"
     r"|redone|cancelled|rescheduled|resent|fixed)[^.!?]*)",
     I,

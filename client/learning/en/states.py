@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 
 from client.learning.draft import Draft
-from client.learning.en.wording import WE, I, said_of_self
-from client.learning.lexicon import CONTRACT, CONTRACTS, TIER, TIERS, key_of, label
+from client.learning.en.wording import WE, I, said_of_self, undated
+from client.learning.instead import instead
+from client.learning.lexicon import CONTRACT, CONTRACTS, LANGUAGE, TIER, TIERS, key_of, label
 from client.learning.shifts import shifted
 from client.memory.sensitive import sensitive_area
 
@@ -16,6 +17,7 @@ _MY_NAME = re.compile(
     rf"(?:\b[Mm]y (?:full )?name(?: is|'s)|^[Nn]ame(?: is|'s)) (?P<it>{_NAME})|\b(?:I'm|I am|This is"
     rf"|this is) (?P<it2>[A-Z][a-z]+(?: [A-Z]\.)? [A-Z][a-z'’-]+)\b(?! (?:[Pp]lan|[Tt]ier|[Mm]ember|[Cc]ustomer"
     rf"|[Uu]ser))|\b[Ii]t's (?P<it3>[A-Z][a-z]+ [A-Z][a-z'’-]+) now\b"
+    r"|^(?:[Hh]i,? |[Hh]ello,? |[Mm]orning,? )?(?P<it4>[A-Z][a-z]+ [A-Z][a-z'’-]+) here\b"
 )
 _ON_THE_ACCOUNT = re.compile(r"\bon (?:the|my) (?:account|card|papers?|passport|booking)\b", I)
 _CALL_ME = re.compile(
@@ -39,7 +41,8 @@ _ADDRESS = re.compile(
     r"|cell|mobile(?: number)?|contact)(?: for (?:me|us)| to (?:reach|call) (?:me|us)(?: on)?)?(?: is|'s"
     r"| has changed to| changed to|:)(?: now)?|(?:reach|contact|e-?mail|call|text) (?:me|us) (?:at|on)"
     r"|(?:contact|reach|notify|e-?mail) (?:me"
-    r"|us)\b[^.!?@\d]{0,40}[:,-]) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
+    r"|us)\b[^.!?@\d]{0,40}[:,-]|\b(?:should|must"
+    r"|please)\b[^.!?@\d]{0,30} to) (?P<it>[A-Za-z0-9_.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"
     r"|\+?[\d][\d ()-]{7,16}\d)"
 )
 _UNIT = (
@@ -139,9 +142,15 @@ _NO_LONGER = re.compile(
     r"| (?:so|and|but)\b)",
     I,
 )
+_SPEAKS = re.compile(
+    rf"\bmy (?P<it>{LANGUAGE}) (?:isn't|is not|is) (?:very |that |so |too |really )?(?:great|good|strong|poor|weak|bad"
+    rf"|limited)\b|\bi (?:don't|do not|can't|barely|hardly) (?:really )?(?:speak|read|understand) (?:much |good |any )?"
+    rf"(?P<it2>{LANGUAGE})\b",
+    I,
+)
 _RUNS = re.compile(
     r"\b(?:i|we) (?:run|own|manage) (?P<it>(?:an?|the|two|three|\d+) [^,.;!?]{3,60}?)(?=$|[,.;!?]| (?:and|but|so)"
-    r" (?:i|we)\b)",
+    r" (?:i|we|need|want|have|get|always)\b)",
     I,
 )
 
@@ -149,7 +158,7 @@ _RUNS = re.compile(
 def read(text: str) -> Iterator[Draft]:
     """Attributes, and the change that brought one about."""
     if match := _MY_NAME.search(text):
-        name = match["it"] or match["it2"] or match["it3"]
+        name = next(it for it in match.groups() if it)
     if match and not _ON_THE_ACCOUNT.search(text):
         yield Draft("attribute", f"Name: {name}", "name", attribute="name", value=name)
     if match := _CALL_ME.search(text):
@@ -166,23 +175,15 @@ def read(text: str) -> Iterator[Draft]:
         yield Draft("attribute", f"{role}: {who}", "contact/person/own", attribute="contact", value=who)
     if match := _ADDRESS.search(text):
         kind = "email" if "@" in match["it"] else "phone"
-        yield Draft(
-            "attribute",
-            f"{kind.capitalize()}: {match['it']}",
-            f"contact/{kind}",
-            attribute="contact",
-            value=match["it"],
-        )
+        said = f"{kind.capitalize()}: {match['it']}"
+        yield Draft("attribute", said, f"contact/{kind}", attribute="contact", value=match["it"])
     yield from _counts(text)
     if (match := _LIVES.search(text)) and not re.search(TIER, match["it"], I):
         yield Draft("attribute", f"Lives in {match['it']}", "residence", value=match["it"])
-    if match := _NO_LONGER.search(text):
-        yield Draft("attribute", f"No longer: {match['it']}", f"holds/no longer {match['it'].split()[-1].lower()}")
-    if match := _RUNS.search(text):
-        yield Draft("attribute", f"Runs {match['it']}", "work/own")
+    yield from _of_self(text)
     plans = [*_plans(text)]
     if not _LIVES.search(text):
-        yield from plans or shifted(text, "en")
+        yield from plans or [*shifted(text, "en")] or instead(text, "en", said_of_self(undated(text)))
     else:
         yield from plans
     area = sensitive_area(text)
@@ -196,6 +197,15 @@ def read(text: str) -> Iterator[Draft]:
             attribute="accessibility",
             value=match["it"].lower(),
         )
+
+
+def _of_self(text: str) -> Iterator[Draft]:
+    if match := _NO_LONGER.search(text):
+        yield Draft("attribute", f"No longer: {match['it']}", f"holds/no longer {match['it'].split()[-1].lower()}")
+    if _SPEAKS.search(text):
+        yield Draft("attribute", said_of_self(text), "speaks")
+    if match := _RUNS.search(text):
+        yield Draft("attribute", f"Runs {match['it']}", "work/own")
 
 
 def _counts(text: str) -> Iterator[Draft]:

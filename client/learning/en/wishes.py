@@ -93,6 +93,9 @@ _OURS_TO_DO = re.compile(
     r"|vegetarian|vegan|gluten)\b",
     I,
 )
+_ONLY = re.compile(
+    r"(?:so |and |just |please )*(?P<it>[a-z][\w'-]*(?: [\w'-]+){0,4} only)", I
+)  # "ground-floor rooms only"
 _NAMES_ME = re.compile(r"\b(?:call|address) me\b", I)
 _TELLS = re.compile(
     r"\b(?:works?|fails?|loses?|get|gets|has|is|are|was)\b(?!\s+(?:short|brief|concise))|\b(?:call|address) me\b", I
@@ -112,12 +115,19 @@ def read(clause: Clause) -> Iterator[Draft]:
         what = " ".join((match["it"] or match["it2"]).split())
         yield Draft("preference", f"Prefers {what}", f"wish/{what.split()[-1].lower()}")
         return
+    if lasting and (match := _ONLY.fullmatch(text)):
+        yield Draft("preference", f"Standing request: {match['it']}", f"only/{match['it'].split()[-2].lower()}")
+        return
     if found := [*habits(text, "en")]:
         yield from found
         return
     subject = _OURS_TO_DO.search(text)
     told = _ASKS.search(text)
-    wish = " ".join(re.sub(r"\b(?:please|from now on|going forward)\b,?", "", text, flags=I).split()).strip(" ,.")
+    wish = " ".join(
+        re.sub(
+            r"^(?:so|and|but) ", "", re.sub(r"\b(?:please|from now on|going forward)\b,?", "", text, flags=I), flags=I
+        ).split()
+    ).strip(" ,.")
     if (
         lasting
         and wish

@@ -10,9 +10,9 @@ WE = (
     r" recently|i'd|we'd)\b"
 )
 _DAY = re.compile(
-    r"\s*\b(?:at the (?:start|beginning|end) of )?(?:yesterday|today"
+    r"\s*\b(?:at the (?:start|beginning|end) of )?(?:since |from )?(?:yesterday|today"
     r"|last (?:night|week|month|mon\w*|tue\w*|wed\w*|thu\w*|fri\w*|sat\w*|sun\w*)"
-    r"|this (?:mornin[g']?|afternoon|evening|week|month)"
+    r"|(?:from|since) this (?:week|month) on(?:wards)?|this (?:mornin[g']?|afternoon|evening|week|month)"
     r"|(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:days?|weeks?|months?) ago|(?:on|since|from)"
     r" (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*"
     r"|(?:on|since|from) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2}(?:st|nd|rd|th)?|on"

@@ -33,6 +33,7 @@ def _claimed(clause: Clause, *, asking: bool) -> Iterator[Draft]:
         yield from happenings.decided(clause.text)
         private = any(draft.topic.startswith("private/") for draft in lasting)  # said once is enough
         told = [] if private else [*happenings.happened(clause.text)]
+        told = told or ([] if clause.last else [*happenings.begun(clause.text, clause.sentence)])
         yield from told
         if told:
             return

@@ -42,10 +42,13 @@ _TROUBLE = (
     r"|ので)?[。]?$"
 )
 _FAULT = re.compile(
-    rf"(?P<what>[^、。\s]{{1,14}}?)(?:が|は|に|を|も|で|の|から|まで)(?:.{{0,16}}?)(?:{_TROUBLE})|(?:まだ|全然"
+    rf"(?:の|な)はずが、?[^。]*(?:でし|だっ|まし)た(?P<what2>)|(?P<what>[^、。\s]{{1,14}}?)(?:が|は|に|を|も|で|の|から|まで)(?:.{{0,16}}?)(?:{_TROUBLE})|(?:まだ|全然"
     rf"|一向に|なかなか|ずっと|急に|途中で)(?:.{{0,6}}?)(?:{_TROUBLE})|(?:エラー|障害|不具合|二重請求"
     rf"|バグ)が?(?:出|発生|起き)|(?:ログイン|接続|決済|支払い?|同期|アップロード|ダウンロード|注文|予約"
     rf"|キャンセル|登録|更新)でき(?:{NOT_DONE})"
+)
+_BEGUN = re.compile(
+    rf"(?:(?:{_DEALINGS})(?:を)?(?:し|いたし)|送り返し|返送し|申し込|買っ|払っ|頼[んみ]|送っ|届い|受け取っ|借り)[てで]$"
 )
 _NO_FAULT = re.compile(
     r"(?:意味|時間|天気|雨|話|気|お金|自分|私|何|友人|電車|理解|説明|どこ|これ以上|(?<![一-龥])(?:目|耳|足|体"
@@ -61,7 +64,8 @@ _USED = re.compile(r"(?:以前|昔|かつて|前は).*(?:使って|利用して|
 _TO_A_TIER = re.compile(rf"(?:{TIER})(?:プラン|版)?(?:へ|に)", re.IGNORECASE)
 _BOUGHT = re.compile(r"払|購入|注文|買")
 _DECIDED = re.compile(
-    r"(?P<it>.+?)(?:こと(?:に(?:し(?:まし)?た(?!い)|決め(?:まし)?た|なりました|決まりました)|に決定(?:しました"
+    r"(?P<it2>[^。]{1,24}?(?:ではなく|じゃなく|でなく)(?:て)?、?[^。、]{1,24}?)を(?:選び|選ん|選択し)(?:まし)?[ただ]"
+    r"|(?P<it>.+?)(?:こと(?:に(?:し(?:まし)?た(?!い)|決め(?:まし)?た|なりました|決まりました)|に決定(?:しました"
     r"|いたしました|した)|を決め(?:まし)?た|で決まりました|を決心しました|を決断しました)|と決ま(?:りまし|っ)た|と決め(?:まし)?た"
     r"|に決め(?:まし)?た|と決心しました|と決断しました|という結論に(?:なり|達し|至り)ました)"
 )
@@ -77,8 +81,13 @@ _TAKEN_BACK = re.compile(
 def decided(text: str) -> Iterator[Draft]:
     """Reads "更新しないことにしました"."""
     if match := _DECIDED.search(text):
-        what = plain(match["it"])
-        yield Draft("decision", f"{what}ことに決定", topic_of(what) or f"decision/{what[-6:]}", "turn")
+        what = plain(match["it"] or match["it2"])
+        yield Draft(
+            "decision",
+            f"{what}{'ことに' if match['it'] else 'に'}決定",
+            topic_of(what) or f"decision/{what[-6:]}",
+            "turn",
+        )
 
 
 def taken_back(text: str) -> Iterator[Draft]:
@@ -109,6 +118,12 @@ def happened(text: str) -> Iterator[Draft]:
         yield Draft(
             "event", said, topic_of(text) or ("purchase" if _BOUGHT.search(text) else f"event/{said[-8:]}"), "named"
         )
+
+
+def begun(text: str, sentence: str) -> Iterator[Draft]:
+    """Reads "9月30日に服を送り返して、…をもらいました": a deed of its own day, before the last one."""
+    if _BEGUN.search(text) and in_past(sentence) and find_days(text, _ANY_DAY) and not _OPEN.search(sentence):
+        yield Draft("event", re.sub(r"[てで]$", "た", told(text)), topic_of(text) or f"event/{text[-6:]}", "named")
 
 
 def mentioned(text: str) -> Iterator[Draft]:

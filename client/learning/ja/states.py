@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 
 from client.learning.draft import Draft
-from client.learning.ja.wording import plain
-from client.learning.lexicon import CONTRACT, CONTRACTS, TIER, TIERS, key_of, label
+from client.learning.instead import instead
+from client.learning.ja.wording import plain, told
+from client.learning.lexicon import CONTRACT, CONTRACTS, LANGUAGE, TIER, TIERS, key_of, label
 from client.learning.shifts import shifted
 from client.memory.sensitive import sensitive_area
 
@@ -85,8 +86,11 @@ _LIVES = re.compile(
 _PRIVATE = re.compile(
     r"薬を(?:飲|服用)|服用して|診断され|患って|手術を(?:受け|し)|治療(?:中|を受け)|入院し|障害があ|通院し"
     r"|離婚しま|離婚した|別居中|破産しま|ローンを(?:返済|組)|アレルギーがあ|難聴で|色弱で|妊娠中|(?:糖尿病"
-    r"|高血圧|喘息|持病|アレルギー|うつ病?|難聴|色弱|視覚障害|聴覚障害|不眠症|花粉症)(?:者)?(?:なので|なんです"
+    r"|高血圧|喘息|持病|アレルギー|うつ病?|難聴|色弱|視覚障害|聴覚障害|不眠症|花粉症|不耐症)(?:者)?(?:なので|なんで(?=[、\s]|$)|なんです"
     r"|です(?!か)|でして|が(?:あ|ひど)|を(?:患|持)|持ち|のため|があ)|再婚し|別れまし|滞納して"
+)
+_SPEAKS = re.compile(
+    rf"(?:{LANGUAGE})(?:が|は)(?:あまり|まだ|全然|少し|ちょっと)?(?:苦手|得意(?:では|じゃ)|不得意|下手|うまく|話せま|わかりま|分かりま|読めま)"
 )
 _AID = re.compile(
     r"(?P<it>スクリーンリーダー|画面読み上げ|読み上げ(?:ソフト|機能)?|ボイスオーバー|VoiceOver"
@@ -101,7 +105,7 @@ def read(text: str) -> Iterator[Draft]:
     if match := _LIVES.search(text):
         yield Draft("attribute", f"住まいは{match['it']}", "residence", value=match["it"])
     else:
-        yield from shifted(text, "ja")
+        yield from [*shifted(text, "ja")] or instead(text, "ja", told(text))
     match = None if _AHEAD.search(text) else _COUNT.search(text)
     if match:
         who = match["who"]
@@ -120,6 +124,8 @@ def read(text: str) -> Iterator[Draft]:
     elif match := _COUNT_ALONE.fullmatch(text):
         yield Draft("attribute", f"人数{match['n']}{match['unit']}", "seats", attribute="seats", value=match["n"])
     yield from _plans(text)
+    if _SPEAKS.search(text):
+        yield Draft("attribute", told(text), "speaks")
     area = sensitive_area(text)
     if area and _PRIVATE.search(text):
         yield Draft("attribute", plain(text), f"private/{area}")

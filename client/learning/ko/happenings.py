@@ -30,10 +30,11 @@ _DEALT = re.compile(
     r"(?:했|하였|받았|마쳤|마무리했|완료|끝냈|넣었|걸었|보냈|맡겼|잡았|됐|되었|당했|올렸|해\s?(?:뒀|두었|놨|놓았"
     r"|버렸|봤)|해\s?줬|돼\s?버렸|되어\s?버렸)|(?<![가-힣])(?:샀|시켰|주문했|질렀|구했|갈아탔|옮겼|바꿨|팔았"
     r"|빌렸|잃어버렸|끊었|떼었|물었)|갈아탔"
+    rf"|(?:{_DEALINGS})\s?(?:전화|연락|문의)(?:를|을)?\s?(?:드렸|했|넣었)"
     rf"|(?:{_DEALINGS})(?:은|는|을|를|도|까지)?\s(?:[가-힣\d/]+\s){{1,2}}?(?:했|해놨|해\s?뒀|마쳤|끝냈)"
     rf"|(?:{_THINGS})[가-힣]*\s(?:[가-힣\d]+\s){{0,2}}?(?:못\s?|안\s?|잘\s?)?(?:받았|샀|왔|도착했|보냈|냈|바꿨"
     rf"|잃어버렸|반납했|맡겼|끊었|잡았|골랐|올렸|내렸|설정했|맞췄)"
-    r"|(?:으로|로)\s?(?:바꿨|바꾸었|갈아탔|옮겼|바뀌었|바뀜|올렸|내렸|넘어왔|이사\s?(?:왔|갔))|에서\s.*(?:으로"
+    r"|[가-힣]\s(?:건|것은|게|날은|날이)\s[^.]{0,16}\d{1,2}일(?:이었|였)|(?:으로|로)\s?(?:바꿨|바꾸었|갈아탔|옮겼|바뀌었|바뀜|올렸|내렸|넘어왔|이사\s?(?:왔|갔))|에서\s.*(?:으로"
     r"|로)\s?(?:늘렸|줄였|늘었|줄었|늘어났)|(?:늘렸|줄였)|(?:주소|전화번호|번호|담당자|연락처|이메일|상호|대표자"
     r"|명의|사업자번호|사무실|계좌)(?:이|가|도|를|을|는|은)?\s?(?:.{0,16}?(?:으로|로)\s)?(?:바뀌었|바꿨|변경했"
     r"|변경됐|변경되었|교체됐|교체되었|교체했)"
@@ -56,6 +57,7 @@ _TROUBLE = (  # what a customer complains of; the subject says of what
 )
 _FAULT = re.compile(
     rf"(?P<what>[가-힣A-Za-z0-9]{{2,12}})(?:이|가|은|는|도|에서|에|으로|로|을|를)?\s(?:.{{0,20}}?)(?P<how>{_TROUBLE})"
+    r"|(?P<what3>오류|에러|장애)(?:로|\s?때문에)\s.{2,24}?(?:놓쳤|못\s?[가-힣]|날렸|이중)"
     r"|(?P<what2>오류|에러|장애|버그|중복\s?결제|이중\s?결제)(?:가|이|도)?\s?(?:계속\s?|자꾸\s?|또\s?)?(?:나|났"
     r"|납|발생|생겼|떠|뜨|뜹|있었)"
 )
@@ -69,6 +71,9 @@ _NOT_YET = re.compile(
 )
 _RETOLD = re.compile(r"(?:이렇게|그렇게|라고|다고|이라는|라는|다는)\s")
 _NO_EVENT = re.compile(r"얼마\s안|아직\s?안|눌렀")
+_NOTIFIED = re.compile(
+    r"다고\s(?:알림|문자|메일|카톡|연락)[가-힣]{0,2}\s?(?:왔|떴|받았)"
+)  # the service's own word for it
 _OF_ANOTHER = re.compile(r"셨(?:어|습|는|네|더|다|음)|더라")  # nobody honours their own doing, or infers it
 _ANY_DAY = date(2026, 6, 30)  # only whether the clause names one counts
 _STATES = re.compile(r"(?:요|니다|네|음|함|됨)[.!~ㅠㅜ]*$")
@@ -80,6 +85,7 @@ _BOUGHT = re.compile(r"결제|구매|주문|샀|구입|질렀|예매|발권")
 _DECIDED = re.compile(
     r"(?P<it>.+?기로)(?:\s?(?:최종|이미|완전히|그냥|확실히|다))?\s?(?:했|하였|함(?=[.!\s]|$)|결정|결론|정했|정함"
     r"|확정|마음|맘|합의를?\s?봤)"
+    rf"|(?P<it3b>[가-힣A-Za-z0-9\s]{{1,20}}(?:말고|대신)\s[^,.]{{1,24}}?)(?:을|를|으로|로)\s?(?:골랐|택했|선택했|정했)"
     rf"|(?P<it2>.+?(?:는|ㄴ|[은는을할갈쓸둘볼될]))\s?(?:걸로|것으로|거로|쪽으로)\s?(?:최종\s?)?(?:결정|정|확정"
     rf"|결론|마음)[가-힣\s]*{PAST}|(?P<it3>[가-힣A-Za-z\s]{{2,24}}?)(?:을|를)\s?결정(?:했|하였)"
 )
@@ -105,7 +111,7 @@ def decided(text: str) -> Iterator[Draft]:
         what = match["it"]
         yield Draft("decision", f"{plain(what)} 함", topic_of(what) or "decision/" + gist(what), "turn")
     elif match:
-        what = match["it2"] or match["it3"]
+        what = match["it2"] or match["it3"] or match["it3b"]
         said = f"{plain(what)} 것으로 결정함" if match["it2"] else f"{plain(what)} 결정함"
         yield Draft("decision", said, topic_of(what) or "decision/" + gist(what), "turn")
 
@@ -128,6 +134,8 @@ def happened(text: str) -> Iterator[Draft]:
         return
     past = in_past(text)
     done = _DEALT.search(text) if past and not _RETOLD.search(text) and not _OF_ANOTHER.search(text) else None
+    if past and _NOTIFIED.search(text) and find_days(text, _ANY_DAY):
+        done = _NOTIFIED.search(text)
     fault = _fault(text)
     if not (done or fault):
         return
@@ -163,5 +171,5 @@ def _fault(text: str) -> re.Match[str] | None:
     match = _FAULT.search(text)
     if match is None:
         return None
-    what = re.sub(r"(?:이|가|은|는|도|을|를|에)$", "", match["what"] or match["what2"])
+    what = re.sub(r"(?:이|가|은|는|도|을|를|에)$", "", match["what"] or match["what2"] or match["what3"])
     return None if _NO_FAULT.match(what) or _NO_FAULT.match(match["what"] or "") else match

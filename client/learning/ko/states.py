@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 from client.learning.draft import Clause, Draft
+from client.learning.instead import instead
 from client.learning.ko.endings import HOLDS
 from client.learning.ko.people import contacts, names
 from client.learning.ko.wording import past_as_noun, plain, present_as_noun, towards
-from client.learning.lexicon import CONTRACT, CONTRACTS, TIER, TIERS, key_of, label
+from client.learning.lexicon import CONTRACT, CONTRACTS, LANGUAGE, TIER, TIERS, key_of, label
 from client.learning.shifts import shifted
 from client.memory.sensitive import sensitive_area
 
@@ -85,9 +86,13 @@ _AHEAD = re.compile(r"예정|계획|늘릴|줄일|될\s?(?:것|거)|뽑을|채�
 _PRIVATE = re.compile(
     r"약을?\s?(?:먹|복용)|복용\s?(?:중|하)|진단(?:을)?\s?받|앓고\s?있|수술(?:을)?\s?(?:받|했)|치료(?:를)?\s?받"
     r"|투병|입원(?:했|\s?중)|장애가\s?있|색약|색맹|난청|(?:장애인?|당뇨|고혈압|천식|아토피|난청|임신|우울증"
-    r"|불면증|공황장애|알레르기|알러지|시각장애|청각장애|색맹|색약)(?:병)?[가-힣]{0,4}\s?(?:이?라서?(?=[\s,])"
+    r"|불면증|공황장애|알레르기|알러지|시각장애|청각장애|색맹|색약|불내증)(?:병)?[가-힣]{0,4}\s?(?:이?라서?(?=[\s,])"
     r"|인데|이에요|예요|입니다|이야|중|가\s?있|이\s?있|있어|있는|환자|때문에|심해|증상)|임신했|이혼했|이혼하"
     r"|별거\s?중|헤어졌|결혼했|연체\s?중|파산했|개인\s?회생|대출을?\s?(?:갚|받)|알레르기가\s?있"
+)
+_SPEAKS = re.compile(
+    rf"(?:제가|저는|저도|전|나는)\s(?:[가-힣]{{1,4}}\s)?(?:{LANGUAGE})(?:가|이|를|을|는|은)?\s?(?:많이\s|아직\s|좀\s|잘\s)?"
+    r"(?:서툴|서투|못\s?[하해합읽알]|약해|약합|부족|모르|몰라)"
 )
 _ADVICE = re.compile(r"좋은|추천|먹어도|괜찮")
 _AID = re.compile(
@@ -105,10 +110,18 @@ def read(clause: Clause) -> Iterator[Draft]:
     yield from contacts(text, clause.sentence)
     yield from _counts(text)
     plans = [*_plans(text)]
-    yield from plans or (() if _MOVED.search(text) else shifted(text, "ko"))
+    yield from plans or (
+        () if _MOVED.search(text) else [*shifted(text, "ko")] or instead(text, "ko", _as_noun(plain(text)))
+    )
     yield from _private(text)
+    if _SPEAKS.search(text):
+        yield Draft("attribute", _as_noun(plain(text)), "speaks")
     if match := _MOVED.search(text) or _LIVES.search(text):
         yield Draft("attribute", f"사는 곳은 {match['it']}", "residence", value=match["it"])
+
+
+def _as_noun(said: str) -> str:
+    return past_as_noun(said) or present_as_noun(said) or said
 
 
 def _counts(text: str) -> Iterator[Draft]:

@@ -189,3 +189,33 @@ def test_no_text_raises_and_none_gives_a_later_day_without_saying_so(words, toda
         assert all(it.day <= today or it.future for it in found)
         assert all(0 <= it.start < it.end <= len(text) for it in found)
         assert all(one.end <= other.start for one, other in pairwise(found))
+
+
+TOLD_OF_THE_PAST = [  # said on 10 December: a word of the future further on belongs to something else
+    ("12월 3일에 반품 보냈고 8일에 입고됐다고 알림까지 왔는데", ["2026-12-03", "2026-12-08"]),
+    ("11월 3일에 보냈고 5일에 왔어요", ["2026-11-03", "2026-11-05"]),
+    ("On December 3 I sent the shoes back and it will be refunded", ["2026-12-03"]),
+    ("sent on November 3 and got it on the 5th", ["2026-11-03", "2026-11-05"]),
+    ("12月3日に靴を返品しましたが、返金されるまで待っています", ["2026-12-03"]),
+    ("11月30日に送って、2日に届きました", ["2026-11-30", "2026-12-02"]),
+    ("12월 5일에 결제했는데 환불까지 며칠 걸려요", ["2026-12-05"]),
+]
+LIES_AHEAD = [
+    ("12월 20일에 갈 예정", "2026-12-20"),
+    ("on December 20 I will go", "2026-12-20"),
+    ("12月20日、25日に伺う予定です", "2026-12-20"),
+    ("I sent it and it will be back on December 20", "2026-12-20"),
+]
+
+
+@pytest.mark.parametrize(("said", "days"), TOLD_OF_THE_PAST)
+def test_what_has_been_told_of_the_past_is_dated_into_no_coming_year(said, days):
+    found = find_days(said, date(2026, 12, 10))
+    assert [it.day.isoformat() for it in found] == days
+    assert not any(it.future for it in found)
+
+
+@pytest.mark.parametrize(("said", "day"), LIES_AHEAD)
+def test_a_day_to_come_is_not_looked_for_in_the_past(said, day):
+    found = find_days(said, date(2026, 12, 10))
+    assert (found[0].day.isoformat(), found[0].future) == (day, True)

@@ -7,6 +7,9 @@ precision .62, recall .33 by rules alone, .60 and .64 with the first classifier,
 13. Both were tuned on since.
 Round 16, by somebody who knew no rule, before anybody looked: precision .75, recall .55 (en .68/.49, ja .81/.57, ko
 .76/.59); what of it is read right since stands here.
+Round 17, written apart by somebody who knew no rule: precision .81, recall .58 at the first look, before round 16 was
+tuned on; .845 and .685 after it; then it was opened and tuned on. What of it is read right since, with the embedding
+model and without, stands here (104 of 120): of what was not, the most is a day to come on which something only begins.
 `frozen.jsonl` is apart: written by somebody who knew no rule, tuned on by nobody, for `tests/bench/learning.py --set`. A label names the kind and what must be so; a fact that fits none is wrong.
 """
 

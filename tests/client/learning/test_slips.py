@@ -86,3 +86,22 @@ def test_the_next_message_puts_the_day_right_too(said, then, day):
     memory.hears(turn(said, number=1), turn(then, number=2))
     (fact,) = memory.active()
     assert (fact.day.isoformat(), [quote.text for quote in fact.evidence]) == (day, [said, then])
+
+
+HALTING = [
+    "工事に来てもらったのは26日…いえ、27日でした。",
+    "商品が届いたのは26日、いや27日でした。",
+    "설치 기사님이 오신 건 26일... 아니, 27일이었어요.",
+    "8일… 아니 27일에 결제했어요",
+    "제가 9월 26일, 아니 27일에 예약 변경 전화를 드렸었는데 반영이 안 된 것 같아요.",
+    "I paid on the 26th… no, the 27th.",
+]
+
+
+@pytest.mark.parametrize("said", HALTING)
+def test_a_day_put_right_after_a_halt_is_one_event_of_the_right_day(said):
+    memory = Memory(builtin())
+    memory.hears(turn(said))
+    assert [(it.kind, it.day) for it in memory.active()] == [("event", date(2026, 9, 27))]
+    assert "26" not in memory.active()[0].statement
+    assert "  " not in memory.active()[0].statement
