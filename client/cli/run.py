@@ -96,7 +96,7 @@ async def _run(settings: Settings, given: argparse.Namespace, open_engine: Open)
             print(text)
         sys.stdout.flush()
         await afterwards(engine, given)
-        if engine.backing.has_moved():
+        if not engine.gone() and engine.backing.has_moved():
             from client.cli.moved import notice
 
             print(notice(engine, words), file=sys.stderr)
