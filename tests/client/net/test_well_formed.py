@@ -95,7 +95,7 @@ LEAVES = st.sampled_from(
         "\x1b[2J",
         "2026-10-12T00:00:00Z",
         "0001-01-01T00:00:00Z",
-    ]  # fmt: skip
+    ]
 )
 ANY = LEAVES | st.lists(LEAVES, max_size=2) | st.dictionaries(st.sampled_from(KEYS), LEAVES, max_size=3)
 CHANGES = st.dictionaries(st.sampled_from(KEYS), ANY | st.lists(ANY, max_size=2), max_size=4)

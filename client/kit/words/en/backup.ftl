@@ -58,6 +58,7 @@ sent-no-text-backup = A sealed backup; only the six digits open it.
 pin-different = The two entries differ. Nothing has changed; please try again.
 backup-digits-wrong = These are not the digits of this backup. { $left ->
     [0] No try is left, and the backup will be destroyed.
+    [1] 1 try left.
    *[other] { $left } tries left.
 } Nothing has changed on this device.
 backup-too-new = A newer version of the app made this backup. Please update the app first. No try was lost, and nothing has changed.
