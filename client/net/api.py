@@ -20,12 +20,14 @@ from client.errors import Refused, ServerUnreachable, Unavailable
 from client.kit.words import Words
 from client.net import well_formed
 from client.net.http import TIMEOUT_SECONDS, open_client
+from shared.clock import monotonic
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
     from cattrs import Converter
 
 ANSWER_LIMIT: Final = 64 * 1024  # bytes, where the caller expects no more
+SLOWEST_SECONDS: Final = 600.0  # for one answer, however steadily it drips: a piece of a backup at 15 kbit a second
 _CODE: Final = re.compile(r"[a-z0-9-]{1,60}")
 _OURS: Final = frozenset({"code", "self"})  # names that an error and a sentence have themselves
 Kind = TypeVar("Kind")
@@ -96,9 +98,11 @@ class Api:
         return read
 
     def _take(self, answer: httpx.Response, limit: int) -> bytes:
-        data = bytearray()
+        data, began = bytearray(), monotonic()
         for piece in answer.iter_bytes():
             data += piece
+            if monotonic() - began > SLOWEST_SECONDS:
+                raise ServerUnreachable("server-unreachable")
             if len(data) > limit:
                 raise Unavailable(self._not_ours)
         return bytes(data)

@@ -1,12 +1,16 @@
 """Whatever a server says, the phone takes what was agreed, or says one clear sentence."""
 
 import json
+import socket
+import threading
+import time
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from client.errors import GieokError, Refused, Unavailable
+from client.errors import GieokError, Refused, ServerUnreachable, Unavailable
 from client.kit.words import Words
 from client.net.accounts import Accounts
 from client.net.api import Api
@@ -75,6 +79,25 @@ def test_a_no_whose_values_have_no_place_in_a_sentence_is_a_no_all_the_same(para
     with ScriptedApi((410, {"code": "backup-gone", "params": params})) as api, pytest.raises(Refused) as caught:
         BackupService(api.url, "t").list()
     assert Words("en").error(caught.value).isprintable()
+
+
+def test_an_answer_that_only_drips_is_given_up(monkeypatch):
+    monkeypatch.setattr("client.net.api.SLOWEST_SECONDS", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def drip():
+            line, _ = server.accept()
+            with line, suppress(OSError):
+                line.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 60000\r\n\r\n")
+                while True:
+                    line.sendall(b" ")
+                    time.sleep(0.02)
+
+        dripping = threading.Thread(target=drip)
+        dripping.start()
+        with pytest.raises(ServerUnreachable):
+            BackupService(f"http://127.0.0.1:{server.getsockname()[1]}", "t").list()
+        dripping.join()
 
 
 KEYS = sorted({*SESSION, *CREATED, *LINE, *UNLOCKED, "backups", "sessions", "element", "commitment", "code", "params"})

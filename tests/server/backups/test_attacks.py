@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from server.backups import making_routes, uploads
+from server.backups.store import BackupStore
 from server.hsm.port import ENROL_EVALUATIONS
 from tests.server.backups.test_making import problem
 from tests.server.backups.test_uploads import ciphertext, until
@@ -166,3 +167,15 @@ def test_json_that_no_phone_sends_is_a_plain_no(server, phone, path, body):
     answer = phone.http.post(f"/v1/backups{path.format(backup)}", content=body, headers=headers)
     assert 400 <= answer.status_code < 500
     assert phone.line(backup)["left"] == 10
+
+
+def test_a_list_of_pieces_that_comes_after_the_end_is_not_kept(make_server, phone_of, database):
+    """Who activates may have looked just before somebody else deleted it."""
+    server = make_server(database=database)
+    phone = phone_of(server)
+    backup = phone.back_up()
+    store = BackupStore(server.engine)
+    listed = store.chunks(backup)
+    phone.delete(backup)
+    store.list_chunks(backup, listed)
+    assert store.chunks(backup) == ()
