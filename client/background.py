@@ -69,5 +69,7 @@ class Background:
             log.warning("background work failed: %s", type(error).__name__)
 
     async def _wait(self, seconds: float) -> None:
+        # Not wait_for: one that is woken and cancelled at the same moment would never hear of the end
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._wakened.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._wakened.wait()

@@ -18,8 +18,6 @@ from client.engine import Engine
 from client.errors import Refused
 from client.kit.words import Words
 from client.learning.jobs import Learning
-from client.learning.learners import learner_for
-from client.learning.pipeline import Learner
 from client.memory.accounts import Account
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
@@ -54,6 +52,7 @@ from shared.ids import new_id
 from shared.randomness import random_bytes
 
 if TYPE_CHECKING:
+    from client.learning.pipeline import Learner
     from client.net.accounts import Accounts
 
 
@@ -171,7 +170,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         tools.for_turn,
         model,
         builtin,
-        lambda: phrases(say),
+        lambda: phrases(Words(language()).text),
         cards,
         settings.history,
         background.wake,
@@ -213,6 +212,8 @@ def _learner(
     extractor: str,
 ) -> Callable[[ChatModel, ServiceConfig, Database, str, Clock, Callable[[], Embedder | None]], Learner]:
     if extractor != "mem0":
+        from client.learning.learners import learner_for
+
         return learner_for
     from client.mem0_bridge.extract import learner_with_mem0
 

@@ -21,7 +21,7 @@ from client.notebook.notebook import Notebook
 from client.notebook.preferences import Preferences
 from client.search.meaning import Meaning
 from client.settings import Settings
-from client.store import egress, facts, logs, refusals
+from client.store import egress, facts, logs, refusals, remains
 from client.store.egress import Sent
 from client.store.opening import Opened, release
 from client.tidy import Tidy
@@ -106,6 +106,10 @@ class Engine:
             key=self.opened.account.key,
             refused=refusals.counts(database),
         )
+
+    def empty(self) -> bool:
+        """Is there no memory yet, as on a new phone?"""
+        return not remains.anything(self.opened.database)
 
     def sent(self, turn: str | None = None) -> list[Sent]:
         """What left the device, all of it or for one turn."""

@@ -1,4 +1,4 @@
-"""What is done behind an answer, in this order: end idle conversations, index, learn, mark rechecks, embed."""
+"""What is done behind an answer, in this order: end idle conversations, index, learn, recheck, embed, fold the log."""
 
 from __future__ import annotations
 
@@ -48,6 +48,7 @@ class Tidy:
         until = monotonic() + embed
         while monotonic() < until and not self.learning.is_due() and await asyncio.to_thread(self._embed):
             pass  # a conversation that ended meanwhile is learned from first
+        await asyncio.to_thread(self.database.fold_log)
 
     async def all(self) -> None:
         """A round of the background loop."""

@@ -40,7 +40,7 @@ class Backing:
 
     def has_moved(self) -> bool:
         """Whether another device took this one's backup, and the customer has not answered yet."""
-        return backups.moved(self.store.database) is not None
+        return not self.store.database.gone() and backups.moved(self.store.database) is not None
 
     async def settle(self) -> None:
         """Tell and ask the server what a backup left to be told and asked, if anything; it is tried again later."""

@@ -12,10 +12,9 @@ from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from client.errors import GieokError
-from client.learning.pipeline import Decision, Learned, Learner
-from client.learning.traits import Around, follow, look_around
 from client.memory.fact import Candidate, Fact
 from client.memory.logged import LoggedTurn
 from client.memory.verdict import Add, Retract, Same, Update
@@ -28,6 +27,10 @@ from client.store.jobs import Failure, Job
 from client.store.turn_taking import turn_of
 from shared.clock import Clock
 from shared.ids import Ids
+
+if TYPE_CHECKING:  # some hundred patterns stand behind these: they are compiled with the first job, not at the start
+    from client.learning.pipeline import Decision, Learned, Learner
+    from client.learning.traits import Around
 
 FIRST_WAIT = timedelta(seconds=30)
 LONGEST_WAIT = timedelta(hours=1)
@@ -103,13 +106,21 @@ class Learning:
         return 0
 
     async def _run(self, job: Job) -> bool:
-        turns = await asyncio.to_thread(logs.unlearned_turns, self.database, job.conversation)
-        learned = await self.learner(job.conversation).learn(turns, self._similar) if turns else Learned((), ())
+        turns, learner = await asyncio.to_thread(self._begin, job)
+        from client.learning.pipeline import Learned
+
+        learned = await learner.learn(turns, self._similar) if learner else Learned((), ())
         around = await asyncio.to_thread(self._around, learned)
         await asyncio.to_thread(self._store, job, turns, learned, around)
         return not learned.unjudged
 
+    def _begin(self, job: Job) -> tuple[Sequence[LoggedTurn], Learner | None]:
+        turns = logs.unlearned_turns(self.database, job.conversation)
+        return turns, self.learner(job.conversation) if turns else None
+
     def _around(self, learned: Learned) -> Around:
+        from client.learning.traits import look_around
+
         return look_around(self.database, [decision.candidate for decision in learned.decisions], self.meaning)
 
     def _similar(self, candidate: Candidate) -> Sequence[Fact]:
@@ -125,6 +136,8 @@ class Learning:
         return list({fact.id: fact for fact in near if fact.kind != "trait"}.values())  # made by rules, never judged
 
     def _store(self, job: Job, turns: Sequence[LoggedTurn], learned: Learned, around: Around) -> None:
+        from client.learning.traits import follow
+
         now = self.clock()
         with self.database.transaction():
             if not jobs.finish(self.database, job) if not learned.unjudged else not jobs.waits(self.database, job):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from client.errors import Refused
@@ -10,6 +10,7 @@ from client.store import meta
 from client.store.database import Database
 
 _KEY = "preference_"
+_KEYS = [_KEY + name for name in ("language", "zone", "theme", "conversation_search")]
 _ALLOWED = {
     "language": ("ko", "en", "ja"),
     "theme": ("system", "light", "dark"),
@@ -36,7 +37,7 @@ class Preferences:
 
     def get(self) -> Chosen:
         """The choices in force."""
-        stored = meta.read_all(self.database, [_KEY + name for name in asdict(self.defaults)])
+        stored = meta.read_all(self.database, _KEYS)
         return replace(self.defaults, **{key.removeprefix(_KEY): value for key, value in stored.items()})
 
     def set(self, name: str, value: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from client.search.rank import Question, Scored
+from client.search.rank import Question, Read, Scored
 from client.store import index
 from client.store.database import Database
 from client.store.index import Item
@@ -54,6 +54,7 @@ def best_of(
     *,
     keys: Mapping[int, str],
     more: Mapping[str, float] | None = None,
+    read: Read = index.items,
 ) -> list[Hit]:
     """The same where the items' `keys` are known; `more` is added to a key's score whichever item is its best."""
     best: dict[str, Scored] = {}
@@ -62,9 +63,9 @@ def best_of(
             best.setdefault(keys[one.item], one)
     totals = {key: one.score + (more or {}).get(key, 0.0) for key, one in best.items()}
     first = sorted(best, key=lambda key: (-totals[key], key))[:top]
-    stored = index.items(database, [best[key].item for key in first])
+    stored = read(database, [best[key].item for key in first])
     return [
-        _hit(totals[key], best[key], question.coverage(item.columns()), item)
+        _hit(totals[key], best[key], question.coverage(item.columns), item)
         for key in first
         if (item := stored.get(best[key].item)) is not None
     ]

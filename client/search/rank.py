@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import NamedTuple
 
 from client.search import terms
@@ -18,19 +17,20 @@ from client.search.meaning import Cosines, Meaning
 from client.search.terms import Word
 from client.store import index
 from client.store.database import Database
-from client.store.index import Columns, WordSpace
+from client.store.index import Columns, Item, WordSpace
 
 CANDIDATES = 100  # of each list
-BIG_SPACE = 20_000  # items from which common terms cost more time than they tell
-COMMON_SHARE = 0.2  # of the items
-MOST_ROWS = 20_000  # that a search of a big space looks at: a microsecond each
-RAREST_KEPT = 3
+LOOKED_AT = 1_000  # items that a search by words scores, a microsecond each; in a big space one of 50
+LOOKED_AT_SHARE = 0.02
 EXACT_SHARE = 0.05  # of BM25, for English words that stand in the item exactly; measured
 EXACT_AMONG = 20  # best matches that are looked at for it
 K1_PLUS_1 = 2.2  # FTS5's bm25 has k1 = 1.2: what a term's idf is multiplied with at most
 DECISIVE = (
     0.5  # (best - second) / best of the word list, from which meaning is not asked: measured, it costs no set anything
 )
+
+
+Read = Callable[[Database, Collection[int]], Mapping[int, Item]]  # whole pieces, by their ids
 
 
 class Scored(NamedTuple):  # some hundreds are made in a search: a third of the time of a frozen dataclass
@@ -50,11 +50,11 @@ class Question:
     """A question's words with what each is worth in this space."""
 
     text: str
-    words: tuple[Word, ...]
     asked: tuple[str, ...]  # the terms that FTS5 is asked for
+    leading: tuple[str, ...]  # the rarest of them: an item without any is not looked at
     total: int  # items of the space
     rows: Mapping[str, int]  # how many have each term
-    worth: Mapping[str, float]  # of each term: a rare one tells much
+    weighed: tuple[Weighed, ...]
 
     def perfect(self) -> float:
         """BM25 of an item that has every term that is asked for, without end."""
@@ -63,41 +63,62 @@ class Question:
     def coverage(self, stored: Columns) -> float:
         """0..1: how much of the question stands among the terms of a stored text; a rare word is much of it."""
         terms = f" {stored.a} {stored.b} "  # a page has hundreds: to look for a few is quicker than to cut them all
-        worth = self.worth
-        roots = {root(term) for term in stored.a.split() if term.isascii()} if any(map(_latin, self.words)) else set()
+        latin = any(word.roots for word in self.weighed)
+        roots = {root(term) for term in stored.a.split() if term.isascii()} if latin else set()
         whole = got = 0.0
-        for word in self.words:
-            weight = min(worth[stem] for stem in word.stems)
-            whole += weight
-            if any(f" {stem} " in terms or root(stem) in roots for stem in word.stems):
-                got += weight
-            elif word.pairs:
-                there = sum(worth[pair] for pair in word.pairs if f" {pair} " in terms)
-                got += weight * there / sum(worth[pair] for pair in word.pairs)
+        for word in self.weighed:
+            whole += word.weight
+            if any(map(terms.__contains__, word.stems)) or not roots.isdisjoint(word.roots):
+                got += word.weight
+            else:
+                got += sum([share for pair, share in word.pairs if pair in terms])
         return got / whole if whole else 0.0
 
 
+class Weighed(NamedTuple):  # made once for a question, looked at for every hit
+    """A word of a question, its terms with a blank before and after."""
+
+    weight: float
+    stems: tuple[str, ...]
+    roots: tuple[str, ...]  # of Latin stems: other forms of the word count too
+    pairs: tuple[tuple[str, float], ...]  # each with its share of the weight
+
+
 def read_question(database: Database, space: WordSpace, text: str) -> Question:
-    """Cut the question into words and leave out the terms that tell too little."""
+    """Cut the question into words, and see what each tells here."""
     words = terms.query(text)
     cut = tuple(dict.fromkeys(term for word in words for term in (*word.terms(), *word.pairs)))
     total, rows = index.frequencies(database, space, cut)
-    kept = set(_telling(cut, rows, total))
-    worth = {term: _worth(having, total) for term, having in rows.items()}
-    return Question(text, words, tuple(term for term in cut if term in kept), total, rows, worth)
-
-
-def _telling(cut: Sequence[str], rows: Mapping[str, int], total: int) -> list[str]:
-    """The rarest terms: not endlessly many and, in a big space, not those that most rows have or that cost most."""
     rarest = sorted(cut, key=lambda term: rows[term])[: terms.MOST_TERMS]
-    if total <= BIG_SPACE:
-        return rarest
-    cost = accumulate(rows[term] for term in rarest)
-    return [
-        term
-        for place, (term, looked_at) in enumerate(zip(rarest, cost, strict=True))
-        if place < RAREST_KEPT or (rows[term] <= COMMON_SHARE * total and looked_at <= MOST_ROWS)
-    ]
+    kept = set(rarest)
+    asked = tuple(term for term in cut if term in kept)
+    worth = {term: _worth(having, total) for term, having in rows.items()}
+    weighed = tuple(_weighed(word, worth) for word in words)
+    return Question(text, asked, _leading(rarest, rows, total), total, rows, weighed)
+
+
+def _weighed(word: Word, worth: Mapping[str, float]) -> Weighed:
+    """As much as the commonest of its stems is worth: a rare one tells much."""
+    weight = min(worth[stem] for stem in word.stems)
+    whole = sum(worth[pair] for pair in word.pairs)
+    return Weighed(
+        weight,
+        tuple(f" {stem} " for stem in word.stems),
+        tuple(root(stem) for stem in word.stems if stem.isascii()),
+        tuple((f" {pair} ", weight * worth[pair] / whole) for pair in word.pairs),
+    )
+
+
+def _leading(rarest: Sequence[str], rows: Mapping[str, int], total: int) -> tuple[str, ...]:
+    """All terms where few items have them; else as many of the rarest as lead to enough items, and not to too many."""
+    leading: list[str] = []
+    looked_at, most = 0, max(LOOKED_AT, int(LOOKED_AT_SHARE * total))
+    for term in rarest:
+        if looked_at >= CANDIDATES and looked_at + rows[term] > most:
+            break
+        leading.append(term)
+        looked_at += rows[term]
+    return tuple(leading)
 
 
 def rank(
@@ -122,28 +143,32 @@ def rank(
 
 
 def by_words(
-    database: Database, space: WordSpace, question: Question, *, shelf: str = "", without: Collection[str] = ()
+    database: Database,
+    space: WordSpace,
+    question: Question,
+    *,
+    shelf: str = "",
+    without: Collection[str] = (),
+    read: Read = index.items,
 ) -> dict[int, float]:
     """Item → BM25 of the best matches, best first; of equals, the one that has the question's words as they were typed.
 
     FTS5 stems English words, so that "Clarke" also finds "Clark": right for a verb, wrong for a name.
     """
-    found = index.match(database, space, question.asked, CANDIDATES, shelf=shelf, without=without)
+    found = index.match(
+        database, space, question.asked, CANDIDATES, leading=question.leading, shelf=shelf, without=without
+    )
     typed = {term: _idf(question.rows[term], question.total) for term in question.asked if _stemmed(term, question)}
     if typed and len(found) > 1:
-        first = index.items(database, [item for item, _ in found[:EXACT_AMONG]])
+        first = read(database, [item for item, _ in found[:EXACT_AMONG]])
         whole = sum(typed.values())
         extra = {
-            item: EXACT_SHARE * sum(worth for term, worth in typed.items() if term in stand) / whole
+            item: EXACT_SHARE * sum(worth for term, worth in typed.items() if f" {term} " in stand) / whole
             for item, stored in first.items()
-            if (stand := stored.columns().a.split())
+            if (stand := f" {stored.columns.a} ")
         }
         found = sorted(((item, score * (1 + extra.get(item, 0.0))) for item, score in found), key=lambda one: -one[1])
     return dict(found)
-
-
-def _latin(word: Word) -> bool:
-    return word.stems[0].isascii()
 
 
 def _stemmed(term: str, question: Question) -> bool:

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from client.search import terms
 from client.search.hit import Hit, best_of
 from client.search.meaning import Meaning
-from client.search.rank import by_words, fuse, nearest, read_question
+from client.search.rank import Question, by_words, fuse, nearest, read_question
 from client.search.sections import sections
 from client.store import index
 from client.store.database import Database
 from client.store.index import Columns, Piece
-from client.store.labels import labels
+from client.store.labels import Labels, labels
 
 FACTOR = 8.0  # as for facts
 NAME_WEIGHT = 2  # how often a title, a heading and an alias count beside the words of the section
@@ -58,18 +58,28 @@ def find_knowhow(database: Database, query: str, top: int = 4, meaning: Meaning 
     return _find(database, "knowhow", query, top, meaning)
 
 
+def _question(database: Database, pieces: Labels, query: str) -> Question:
+    """Policy and know-how are asked the same, one after the other, of the same index."""
+    kept = database.kept.get("asked of pages")
+    if kept is None or kept[0] != (pieces, query):
+        kept = database.kept["asked of pages"] = ((pieces, query), read_question(database, "pages", query))
+    question = kept[1]
+    assert isinstance(question, Question)  # noqa: S101  nobody else keeps anything under this name
+    return question
+
+
 def _find(database: Database, kind: str, query: str, top: int, meaning: Meaning | None) -> list[Hit]:
-    question = read_question(database, "pages", query)
-    words = by_words(database, "pages", question, shelf=kind)
     pieces, names = labels(database, "pages"), labels(database, "names")
+    question = _question(database, pieces, query)
+    words = by_words(database, "pages", question, shelf=kind, read=pieces.pieces)
     cosines = meaning.cosines(database, "pages", query) if meaning is not None else None
     named = meaning.cosines(database, "names", query) if meaning is not None else None
     if cosines is None or named is None:
         scored = fuse(words, {}, None, question.perfect(), FACTOR)
-        return best_of(database, scored, question, top, keys=pieces.keys)
+        return best_of(database, scored, question, top, keys=pieces.keys, read=pieces.pieces)
     pages = {pieces.keys[item] for item in words if item in pieces.keys}
     pages |= {pieces.keys[item] for item in nearest(cosines, lambda item: pieces.shelves.get(item) == kind)}
     pages |= {names.keys[item] for item in nearest(named, lambda item: names.shelves.get(item) == kind)}
     scored = fuse(words, cosines.of(pieces.of(pages)), cosines, question.perfect(), FACTOR)
     by_name = {names.keys[item]: named.standing_out(cosine) for item, cosine in named.of(names.of(pages)).items()}
-    return best_of(database, scored, question, top, keys=pieces.keys, more=by_name)
+    return best_of(database, scored, question, top, keys=pieces.keys, more=by_name, read=pieces.pieces)

@@ -199,7 +199,10 @@ def resting_on(database: Database, turn_ids: Sequence[str]) -> list[str]:
 
 def count(database: Database) -> int:
     """How many facts are in force."""
-    row = database.one("SELECT count(*) FROM facts WHERE status = 'active'")
+    row = database.one(  # all but the others, which are fewer
+        "SELECT (SELECT count(*) FROM facts)"
+        " - (SELECT count(*) FROM facts WHERE status < 'active' OR status > 'active')"
+    )
     return int(row[0]) if row else 0
 
 

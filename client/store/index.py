@@ -39,6 +39,19 @@ _MATCH: Mapping[WordSpace, str] = {
     " AND +rowid NOT IN (SELECT id FROM search_item WHERE space = 'chats'"
     " AND shelf IN (SELECT value FROM json_each(?3))) ORDER BY score DESC LIMIT ?2",
 }
+# The same, of the items alone that have a leading term: to score one costs more than to find it.
+_MATCH_LED: Mapping[WordSpace, str] = {
+    "facts": "SELECT rowid AS item, -bm25(search_facts, 4, 2) AS score FROM search_facts"
+    " WHERE search_facts MATCH ?1 AND +rowid IN (SELECT rowid FROM search_facts WHERE search_facts MATCH ?3)"
+    " ORDER BY score DESC LIMIT ?2",
+    "pages": "SELECT rowid AS item, -bm25(search_pages, 4, 2) AS score FROM search_pages WHERE search_pages MATCH ?1"
+    " AND +rowid IN (SELECT rowid FROM search_pages WHERE search_pages MATCH ?3)"
+    " AND +rowid IN (SELECT id FROM search_item WHERE space = 'pages' AND shelf = ?4) ORDER BY score DESC LIMIT ?2",
+    "chats": "SELECT rowid AS item, -bm25(search_chats, 4, 2) AS score FROM search_chats WHERE search_chats MATCH ?1"
+    " AND +rowid IN (SELECT rowid FROM search_chats WHERE search_chats MATCH ?3)"
+    " AND +rowid NOT IN (SELECT id FROM search_item WHERE space = 'chats'"
+    " AND shelf IN (SELECT value FROM json_each(?4))) ORDER BY score DESC LIMIT ?2",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +81,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A piece as it is stored; `words` is what the index has of it, deflated."""
+    """A piece as it is stored; `columns` is what the index has of it."""
 
     id: int
     key: str
@@ -77,11 +90,7 @@ class Item:
     place: int
     lead: str
     text: str
-    words: bytes
-
-    def columns(self) -> Columns:
-        """What the index has of it."""
-        return _columns(self.words)
+    columns: Columns
 
 
 def add(database: Database, space: Space, piece: Piece) -> None:
@@ -135,25 +144,32 @@ def _columns(words: bytes) -> Columns:
 def match(
     database: Database,
     space: WordSpace,
-    terms: Iterable[str],
+    terms: Collection[str],
     limit: int,
     *,
+    leading: Collection[str] = (),
     shelf: str = "",
     without: Collection[str] = (),
 ) -> list[tuple[int, float]]:
-    """(item, BM25) of the best matches of any term, best first.
+    """(item, BM25) of the best matches of any term, best first; with `leading` only of items that have one of those.
 
     `shelf` is the one shelf to look on (pages); `without` are shelves to leave out (chats). Terms go in as quoted
     strings, so that no word of the customer is read as an operator.
     """
-    expression = " OR ".join('"' + term.replace('"', '""') + '"' for term in terms)
-    if not expression:
+    if not terms:
         return []
     narrowed: Mapping[WordSpace, tuple[str, ...]] = {
         "facts": (), "pages": (shelf,), "chats": (json.dumps(sorted(without)),),
     }  # fmt: skip
-    rows = database.all(_MATCH[space], (expression, limit, *narrowed[space]))
+    if leading and len(leading) < len(terms):
+        rows = database.all(_MATCH_LED[space], (_any(terms), limit, _any(leading), *narrowed[space]))
+    else:
+        rows = database.all(_MATCH[space], (_any(terms), limit, *narrowed[space]))
     return [(item, score) for item, score in rows]
+
+
+def _any(terms: Iterable[str]) -> str:
+    return " OR ".join('"' + term.replace('"', '""') + '"' for term in terms)
 
 
 def count(database: Database, space: Space) -> int:
@@ -180,7 +196,12 @@ def items(database: Database, ids: Iterable[int]) -> dict[int, Item]:
         " WHERE id IN (SELECT value FROM json_each(?))",
         (json.dumps(list(ids)),),
     )
-    return {row["id"]: Item(*row) for row in rows}
+    return {row[0]: _item(row) for row in rows}
+
+
+def _item(row: Row) -> Item:
+    item, key, part, shelf, place, lead, text, words = row
+    return Item(item, key, part, shelf, place, lead, text, _columns(words))
 
 
 def keys(database: Database, ids: Iterable[int]) -> dict[int, str]:

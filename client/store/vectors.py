@@ -155,10 +155,9 @@ def use_only(database: Database, embedder: str) -> None:
         database.run("UPDATE search_space SET vectors = random()")
 
 
-def stamp(database: Database, space: str) -> int:
-    """Another one after every change of a vector of this space."""
-    row = database.one("SELECT vectors FROM search_space WHERE space = ?", (space,))
-    return int(row["vectors"]) if row else 0
+def changed(database: Database) -> dict[str, int]:
+    """Space → stamp: another one after every change of a vector of that space."""
+    return {row["space"]: row["vectors"] for row in database.all("SELECT space, vectors FROM search_space")}
 
 
 def _changed(database: Database, space: str) -> None:

@@ -7,7 +7,7 @@ one forced retry and is then taken back; a model that ends without a word is ask
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass, field
 
@@ -32,6 +32,7 @@ from client.models.port import (
 from client.turn.cite import Citations, SourceKey
 from client.turn.events import AnswerDelta, AnswerReplaced, ToolStarted
 from client.turn.promise import promises, without_promises
+from client.turn.tool_specs import LOOK_UP_TOOL
 from client.turn.tools import WRITE_TOOL, Outcome, Toolbox, failure, masked
 
 MAX_STEPS = 8  # model calls in one turn; the last one gets no tools
@@ -41,6 +42,8 @@ NO_MORE_WRITES = (
 )
 
 Sending = Callable[[ModelRequest], None]
+_Call = tuple[ToolCall, ToolCall]  # as the model made it, and without secrets
+_ALONE = {WRITE_TOOL, LOOK_UP_TOOL}
 
 
 @dataclass(slots=True)
@@ -83,6 +86,8 @@ class Loop:
     question: str = ""  # as the customer wrote it
     _said: str = ""
     _calls: tuple[ToolCall, ...] = ()
+    _kept: tuple[ToolCall, ...] = ()  # the same without secrets
+    _judged: tuple[str, bool] = ("", False)  # what was shown, and whether it promises
     _must_call: str | None = None
     _forced: bool = False
     _asked_again: bool = False
@@ -103,9 +108,10 @@ class Loop:
             if self.progress.shown != before:  # what a model says before its tools is no answer
                 self.progress.shown = before
                 yield AnswerReplaced(before)
-            for call in self._calls:
-                yield ToolStarted(call.name)
-                self.messages.append(await self._use(call))
+            for together in _together(zip(self._calls, self._kept, strict=True)):
+                for call, _ in together:
+                    yield ToolStarted(call.name)
+                self.messages += await self._use(together)
         for event in self._ended():
             yield event
         if self.progress.cut:
@@ -156,8 +162,8 @@ class Loop:
             yield AnswerDelta(rest)
         progress.cited = citations.sources
         if self._calls:
-            said = tuple(masked(call) for call in self._calls)
-            self.messages.append(AssistantMessage(mask(self._said).text, said))
+            self._kept = tuple(masked(call) for call in self._calls)
+            self.messages.append(AssistantMessage(mask(self._said).text, self._kept))
 
     def _once_more(self) -> bool:
         """Whether what was said can't stand yet: nothing at all, or a promise that nothing was stored for."""
@@ -173,28 +179,37 @@ class Loop:
         return False
 
     def _broken(self) -> bool:
-        return not self.progress.stored and promises(self.progress.shown, *self._asked_and_known())
+        shown = self.progress.shown
+        if self._judged[0] != shown:
+            self._judged = (shown, promises(shown, *self._asked_and_known()))
+        return not self.progress.stored and self._judged[1]
 
     def _asked_and_known(self) -> tuple[str, str]:
         block = next((part.text for part in self.system if part.name == "block"), "")
         return self.question, block.partition("\n")[2]
 
-    async def _use(self, call: ToolCall) -> ToolMessage:
+    async def _use(self, calls: Sequence[_Call]) -> list[ToolMessage]:
+        call, kept = calls[0]
         if call.name == WRITE_TOOL and self.progress.failed_writes >= MAX_FAILED_WRITES:
-            self.progress.tools.append(ToolUse(call.name, masked(call).arguments))
-            return ToolMessage(call.id, call.name, failure(NO_MORE_WRITES).content)
-        using = asyncio.ensure_future(self.toolbox.use(call))
+            self.progress.tools.append(ToolUse(kept.name, kept.arguments))
+            return [ToolMessage(call.id, call.name, failure(NO_MORE_WRITES).content)]
+        wanted = [call for call, _ in calls]
+        using = asyncio.ensure_future(self.toolbox.use(wanted))
         try:
-            outcome = await asyncio.shield(using)
-        except asyncio.CancelledError:  # a tool that began ends: what it stored has to be told
-            self._note(call, await using)
+            outcomes = await asyncio.shield(using)
+        except asyncio.CancelledError:  # tools that began end: what they stored has to be told
+            self._note_all(calls, await using)
             raise
-        self._note(call, outcome)
-        return ToolMessage(call.id, call.name, outcome.content)
+        self._note_all(calls, outcomes)
+        return [ToolMessage(call.id, call.name, it.content) for call, it in zip(wanted, outcomes, strict=True)]
+
+    def _note_all(self, calls: Sequence[_Call], outcomes: Sequence[Outcome]) -> None:
+        for (_, kept), outcome in zip(calls, outcomes, strict=True):
+            self._note(kept, outcome)
 
     def _note(self, call: ToolCall, outcome: Outcome) -> None:
         progress = self.progress
-        progress.tools.append(ToolUse(call.name, masked(call).arguments))
+        progress.tools.append(ToolUse(call.name, call.arguments))
         for source in outcome.sources:
             version = source.version if source.kind in {"policy", "knowhow"} else None
             progress.known[(source.kind, source.id, version)] = source
@@ -204,6 +219,17 @@ class Loop:
             progress.failed_writes += 0 if outcome.stored else 1
             progress.refusal = outcome.refusal or progress.refusal
         progress.cards += [card for card in outcome.cards if card not in progress.cards]
+
+
+def _together(calls: Iterable[_Call]) -> list[list[_Call]]:
+    """Searches that follow each other are one piece of work; a rewrite and a look-up elsewhere stand alone."""
+    groups: list[list[_Call]] = []
+    for call in calls:
+        if groups and not {call[0].name, groups[-1][0][0].name} & _ALONE:
+            groups[-1].append(call)
+        else:
+            groups.append([call])
+    return groups
 
 
 async def _empty_said(events: AsyncGenerator[ModelEvent, None]) -> AsyncGenerator[ModelEvent, None]:

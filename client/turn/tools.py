@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from client.errors import GieokError
@@ -45,8 +45,12 @@ class Toolbox:
         """What the model is told about; without the block tool once it failed too often."""
         return tuple(spec for spec in SPECS if spec.name in self.tools and (writing or spec.name != WRITE_TOOL))
 
-    async def use(self, call: ToolCall) -> Outcome:
-        """Run one call. Bad arguments, an unknown tool and a failure are results that the model reads."""
+    async def use(self, calls: Sequence[ToolCall]) -> list[Outcome]:
+        """Run these calls one after the other, in one thread: to change threads costs more than a search."""
+        return await asyncio.to_thread(lambda: [self._use(call) for call in calls])
+
+    def _use(self, call: ToolCall) -> Outcome:
+        """One call. Bad arguments, an unknown tool and a failure are results that the model reads."""
         tool = self.tools.get(call.name)
         if tool is None:
             return failure(f"there is no tool named {call.name[:40]!r}")
@@ -55,7 +59,7 @@ class Toolbox:
         except ValueError as error:
             return failure(str(error))
         try:
-            return await asyncio.to_thread(tool, arguments)
+            return tool(arguments)
         except GieokError as error:
             return failure(str(error))
         except Exception as error:  # noqa: BLE001  a tool that breaks must not take the answer with it

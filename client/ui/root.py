@@ -9,6 +9,7 @@ import flet as ft
 from client.engine import Engine
 from client.kit import theme
 from client.kit.words import Words
+from client.ui.backup.moved import MovedCard
 from client.ui.chat.view import ChatView
 from client.ui.guard import Guard
 from client.ui.memory.view import MemoryView
@@ -36,14 +37,21 @@ class Root:
         words = Words(engine.language())
         guard = Guard(lambda: self.shell.words, snacks.say)
         self.shell = Shell(page, engine, words, guard, snacks)
-        self.chat = ChatView(self.shell)
+        self.chat = ChatView(self.shell, self._new_phone)
         self.memory = MemoryView(self.shell)
-        self.settings = SettingsView(self.shell, self.speak)
+        self.settings = SettingsView(self.shell, self.speak, self._to_memory)
+        self.moved = MovedCard(self.shell)
         self.at = CHAT
         self._wide = theme.wide(page)
         self._watching: asyncio.Task[None] | None = None
         self.closed = False
         self._body = ft.Container(expand=True, alignment=ft.Alignment.TOP_CENTER)
+        self._screen = ft.Column(
+            [self.moved.control, self._body],
+            expand=True,
+            spacing=0,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
 
     async def show(self) -> None:
         """The first frame, then what it says: a customer sees the window before the store is read."""
@@ -65,6 +73,7 @@ class Root:
         self.shell.words = Words(language)
         theme.apply(self._page, theme=_look(self._engine), language=self.shell.words.language)
         self._page.title = self.shell.words.text("app-name")
+        self.moved.draw()
         self._frame()
         self._page.update()
         await self.chat.show()
@@ -82,9 +91,17 @@ class Root:
         if to == MEMORY:
             await self.memory.show()
         elif to == SETTINGS:
-            await self.settings.show()
+            await self.settings.enter()
         else:
             await self.chat.look_again()
+
+    async def _new_phone(self) -> None:
+        """The way of a new phone: log in, then bring a backup in."""
+        await self.go(SETTINGS)
+        await self.settings.restore()
+
+    async def _to_memory(self) -> None:
+        await self.go(MEMORY)
 
     def _frame(self) -> None:
         """Navigation below on a phone, at the side on a wide window."""
@@ -103,7 +120,7 @@ class Root:
             )
             line = ft.VerticalDivider(width=1, color=ft.Colors.OUTLINE_VARIANT)
             page.navigation_bar = None
-            content: ft.Control = ft.Row([rail, line, self._body], expand=True, spacing=0)
+            content: ft.Control = ft.Row([rail, line, self._screen], expand=True, spacing=0)
         else:
             page.navigation_bar = ft.NavigationBar(
                 selected_index=self.at,
@@ -113,7 +130,7 @@ class Root:
                 ],
                 on_change=self.shell.guard.event(self._barred),
             )
-            content = self._body
+            content = self._screen
         page.controls = [ft.SafeArea(content, expand=True)]
 
     async def _railed(self, event: ft.Event[ft.NavigationRail]) -> None:
@@ -128,6 +145,7 @@ class Root:
             self.closed = True
             if self._watching is not None:
                 self._watching.cancel()
+            self.settings.close()
             await self.chat.close()
 
     async def _watch(self) -> None:
@@ -141,6 +159,7 @@ class Root:
         self._engine.background.start()
         while True:
             await self.shell.guard.run(self.chat.state_line.show)
+            await self.shell.guard.run(self.moved.look)
             if self.at == MEMORY:
                 await self.shell.guard.run(self.memory.waiting.look)
             await asyncio.sleep(WATCH_SECONDS)

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from client.background import Background
 
 
@@ -73,3 +75,18 @@ def test_what_a_backup_left_to_be_told_is_told_in_each_round_also_where_the_news
 
     asyncio.run(play())
     assert told
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_it_ends_when_it_is_woken_and_stopped_at_the_same_moment(steps):
+    async def story():
+        background = Background(nothing, nothing, nothing)
+        background.start()
+        await asyncio.sleep(0.01)
+        background.wake()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        ended, _ = await asyncio.wait({asyncio.create_task(background.stop())}, timeout=3)
+        assert ended
+
+    asyncio.run(story())

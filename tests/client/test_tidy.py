@@ -38,3 +38,20 @@ def test_a_trait_is_marked_by_age_when_its_day_comes(tmp_path):
         asyncio.run(opened.close())
     assert marks == {"2026-06-29": None, "2026-06-30": "age", "2026-07-01": "age"}
     assert times == 1
+
+
+def test_what_a_turn_wrote_is_folded_into_the_file_behind_the_answer_and_not_while_somebody_waits(tmp_path):
+    opened = engine(tmp_path, "2026-01-01")
+    database = opened.opened.database
+
+    async def ask():
+        async for _ in opened.turns.ask("환불 기간이 며칠이에요?"):
+            pass
+
+    asyncio.run(ask())
+    before = database.path.read_bytes()
+    asyncio.run(ask())
+    assert database.path.read_bytes() == before
+    asyncio.run(opened.tidy(embed=0))
+    assert database.path.read_bytes() != before
+    asyncio.run(opened.close())

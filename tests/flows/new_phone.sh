@@ -46,7 +46,7 @@ old facts list --now 2026-10-19T09:01
 say "An account, only for this: the code comes by mail"
 echo "한 번만 쓰는 긴 비밀번호" | old register jisoo@example.com
 old register jisoo@example.com --code "$(code)"
-echo "한 번만 쓰는 긴 비밀번호" | old login jisoo@example.com --device-name "지수의 옛 전화기"
+echo "한 번만 쓰는 긴 비밀번호" | old login jisoo@example.com --device-name "지수의 옛 휴대폰"
 
 say "The backup, with the conversations"
 old backup --with-log --yes --now 2026-10-19T09:02 | tee "$work/said"
@@ -57,7 +57,7 @@ desk ingest config/demo/next/refund.md >/dev/null
 desk publish >/dev/null
 
 say "The new phone: log in, six digits, a look at what is in it"
-echo "한 번만 쓰는 긴 비밀번호" | new login jisoo@example.com --device-name "지수의 새 전화기"
+echo "한 번만 쓰는 긴 비밀번호" | new login jisoo@example.com --device-name "지수의 새 휴대폰"
 echo "$digits" | new restore --yes --now 2026-10-20T09:00
 new facts list --now 2026-10-20T09:01
 new context show --now 2026-10-20T09:01

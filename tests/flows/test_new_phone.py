@@ -41,7 +41,7 @@ def test_the_memory_moves_and_the_agreement_waits_to_be_rechecked(phone, new, se
     earlier = phone.ask("SSO는 어느 요금제에 있나요?", now="2026-10-19T09:00")
     known = phone("facts", "list", now="2026-10-19T09:01")["facts"]
     registers(phone, service, "2026-10-19T09:01")
-    logs_in(phone, "옛 전화기", "2026-10-19T09:01")
+    logs_in(phone, "옛 휴대폰", "2026-10-19T09:01")
 
     refused = phone("backup", now="2026-10-19T09:02", check=False)
     assert refused.returncode == 1, "nobody said yes"
@@ -51,13 +51,13 @@ def test_the_memory_moves_and_the_agreement_waits_to_be_rechecked(phone, new, se
     assert made["rows"]["facts"] >= len(known)
     service.publish_v4()
 
-    logs_in(new, "새 전화기", "2026-10-20T08:59")
+    logs_in(new, "새 휴대폰", "2026-10-20T08:59")
     wrong = new("restore", "--yes", now="2026-10-20T09:00", text="516283\n", check=False)
     assert wrong.returncode == 1
     assert "이 백업의 숫자가 아니에요. 9번 남았어요." in wrong.stderr
     restored = new("restore", "--yes", now="2026-10-20T09:00", text=made["digits"] + "\n")
     assert restored["rows"] == made["rows"]
-    assert (restored["confirmed"], restored["device_name"]) == (True, "옛 전화기")
+    assert (restored["confirmed"], restored["device_name"]) == (True, "옛 휴대폰")
     here = new("facts", "list", now="2026-10-20T09:01")["facts"]
     assert [fact["id"] for fact in here] == [fact["id"] for fact in known]
     marked = {fact["kind"]: fact["recheck"] for fact in here if fact["recheck"]}
@@ -74,12 +74,12 @@ def test_the_memory_moves_and_the_agreement_waits_to_be_rechecked(phone, new, se
     assert [turn["question"] for turn in shown["turns"]] == ["SSO는 어느 요금제에 있나요?", "그 요금제는 얼마예요?"]
 
     (line,) = new("backup", "list", now="2026-10-20T09:04")["backups"]
-    assert (line["state"], line["restored_to"]) == ("RESTORED", "새 전화기")
+    assert (line["state"], line["restored_to"]) == ("RESTORED", "새 휴대폰")
     told = phone("sync", now="2026-10-20T09:05", check=False)
-    assert (told.returncode, "새 전화기" in told.stderr) == (0, True)
+    assert (told.returncode, "새 휴대폰" in told.stderr) == (0, True)
     assert phone("facts", "list", now="2026-10-20T09:05")["facts"], "the old phone keeps its memory"
     phone("backup", "keep", now="2026-10-20T09:06")
-    assert "새 전화기" not in phone("status", now="2026-10-20T09:06", check=False).stderr
+    assert "새 휴대폰" not in phone("status", now="2026-10-20T09:06", check=False).stderr
 
 
 def test_the_script_of_the_story_runs_to_its_end():
@@ -89,4 +89,4 @@ def test_the_script_of_the_story_runs_to_its_end():
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "재확인" in done.stdout
-    assert "지수의 새 전화기" in done.stderr
+    assert "지수의 새 휴대폰" in done.stderr

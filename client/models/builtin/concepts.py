@@ -52,6 +52,7 @@ def without_phrases(text: str) -> str:
     return _PHRASES.sub(" ", text)
 
 
+@lru_cache(maxsize=8)  # the steps of a turn ask of the same few texts; the next turn drives them out
 def concepts(text: str) -> frozenset[str]:
     """The concepts that a text names."""
     return frozenset(concept for concept, pattern in PATTERNS.items() if pattern.search(text))

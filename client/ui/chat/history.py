@@ -6,7 +6,6 @@ scrolled up is left where they are, with a button that leads down again.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import flet as ft
@@ -16,7 +15,7 @@ from client.kit.when import day_of, said_day
 from client.memory.logged import LoggedTurn
 from client.ui.chat.bubble import OPEN, Actions, Bubble
 from client.ui.chat.state import ChatState
-from client.ui.chat.welcome import welcome
+from client.ui.chat.welcome import Begin, welcome
 from client.ui.parts import quiet, refresh
 from client.ui.shell import Shell
 
@@ -27,13 +26,11 @@ NEAR_TOP: Final = 600  # logical pixels from the oldest mounted turn: time to fe
 class History:
     """The middle of the chat; `control` is what is mounted."""
 
-    def __init__(
-        self, shell: Shell, state: ChatState, actions: Actions, send: Callable[[str], Awaitable[None]]
-    ) -> None:
+    def __init__(self, shell: Shell, state: ChatState, actions: Actions, begin: Begin) -> None:
         self._shell = shell
         self._state = state
         self._actions = actions
-        self._send = send
+        self._begin = begin
         self._bubbles: dict[str, Bubble] = {}
         self._fetching = False
         self.list = ft.ListView(
@@ -82,7 +79,7 @@ class History:
         """Bubbles and days, the newest first; or what can be asked."""
         turns = self._state.turns
         if not turns:
-            self.control.content = welcome(self._shell, self._send, temporary=self._state.temporary is not None)
+            self.control.content = self._welcome()
             return
         shown: list[ft.Control] = []
         day = None
@@ -94,6 +91,10 @@ class History:
         self.list.controls = shown[::-1]
         self.offer()
         self.control.content = ft.Stack([self.list, self._down], expand=True, fit=ft.StackFit.EXPAND)
+
+    def _welcome(self) -> ft.Control:
+        temporary = self._state.temporary is not None
+        return welcome(self._shell, self._begin, temporary=temporary, first=self._state.first and not temporary)
 
     async def _scrolled(self, event: ft.OnScrollEvent) -> None:
         away = event.pixels > AWAY

@@ -35,6 +35,7 @@ class ChatState:
         self.more = False  # older turns are in the log
         self.running = False
         self.undoable: str | None = None  # the turn whose change of the block can be taken back
+        self.first = False  # nothing is remembered yet: perhaps it is a new phone
         self.temporary: Temporary | None = None  # where the conversation on the screen leaves nothing behind
 
     async def resume(self) -> None:
@@ -49,6 +50,7 @@ class ChatState:
             turns = await asyncio.to_thread(self._read, conversation, None)
         self.conversation, self.turns, self.more = conversation, turns, len(turns) == WINDOW
         self.temporary = None
+        self.first = conversation is None and await asyncio.to_thread(self._engine.empty)
         await self._look_for_undo()
 
     async def begin_temporary(self) -> None:
@@ -190,12 +192,12 @@ class ChatState:
         """Read what is on the screen anew; where it is gone, a new conversation takes its place. Has it changed?"""
         if self.temporary is not None:
             return False  # it stands nowhere but here
-        conversation, turns, more = self.conversation, self.turns, self.more
+        conversation, turns, more, first = self.conversation, self.turns, self.more, self.first
         try:
             await self.open(conversation)
         except Refused:
             await self.open(None)
         if self.conversation == conversation and self.turns == turns[-WINDOW:]:
             self.turns, self.more = turns, more
-            return False
+            return self.first != first
         return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import flet as ft
 
 from client.kit import theme
@@ -16,15 +18,16 @@ from client.ui.chat.sources import show_source
 from client.ui.chat.state import ChatState
 from client.ui.chat.stateline import StateLine
 from client.ui.chat.temporary import TEMPORARY_ICON, temporary_notice
+from client.ui.chat.welcome import Begin
 from client.ui.facts.deleting import ask_to_delete
 from client.ui.parts import icon_button, refresh, rewrite, said
 from client.ui.shell import Shell
 
 
 class ChatView:
-    """The screen; `control` is what is mounted."""
+    """The screen; `control` is what is mounted. `new_phone` leads to the backups."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, new_phone: Callable[[], Awaitable[None]]) -> None:
         self._shell = shell
         self.state = ChatState(shell.engine)
         actions = Actions(
@@ -37,7 +40,7 @@ class ChatView:
             decline=lambda turn, card: self._answer_card(turn, card, yes=False),
             undo_block=self._undo_block,
         )
-        self.history = History(shell, self.state, actions, self.send)
+        self.history = History(shell, self.state, actions, Begin(self.send, new_phone))
         self.answering = Answering(shell, self.state, self.history, self._ended)
         self.state_line = StateLine(shell)
         self.composer = Composer(shell.guard, send=self.send, stop=self.answering.stop)

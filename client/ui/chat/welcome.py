@@ -3,27 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
 
 from client.kit import theme
-from client.ui.parts import said
+from client.ui.parts import quiet, said
 from client.ui.shell import Shell
 
 EXAMPLES: Final = ("chat-example-1", "chat-example-2", "chat-example-3")  # the last one is a wish to be remembered
 
 
-def welcome(shell: Shell, send: Callable[[str], Awaitable[None]], *, temporary: bool) -> ft.Control:
-    """Words in the middle of the screen; where nothing is kept, nothing asks to be remembered."""
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """What can be begun from an empty conversation."""
+
+    send: Callable[[str], Awaitable[None]]
+    new_phone: Callable[[], Awaitable[None]]
+
+
+def welcome(shell: Shell, begin: Begin, *, temporary: bool, first: bool) -> ft.Control:
+    """Words in the middle of the screen; where nothing is kept, nothing asks to be remembered.
+
+    At the `first` run, where nothing is remembered yet, a memory can be brought from the phone before.
+    """
     words = shell.words
     about, examples = ("temporary-welcome", EXAMPLES[:-1]) if temporary else ("chat-empty-text", EXAMPLES)
     rows: list[ft.Control] = [
         ft.Semantics(header=True, content=said(words.text("chat-empty-title"), size=24, bold=True)),
         said(words.text(about), color=ft.Colors.ON_SURFACE_VARIANT),
         ft.Container(height=theme.GAP),
-        *(_example(shell, words.text(code), send) for code in examples),
+        *(_example(shell, words.text(code), begin.send) for code in examples),
     ]
+    if first:
+        label = said(words.text("backups-new-phone"), size=theme.SMALL)
+        button = ft.FilledTonalButton(
+            label, icon=ft.Icons.MOBILE_FRIENDLY_OUTLINED, on_click=shell.guard(begin.new_phone)
+        )
+        rows += [ft.Container(height=theme.GAP), quiet(words.text("backups-new-phone-hint"), size=theme.SMALL), button]
     return ft.Container(
         ft.Column(rows, spacing=theme.GAP, scroll=ft.ScrollMode.AUTO, alignment=ft.MainAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(horizontal=24, vertical=theme.PAD),

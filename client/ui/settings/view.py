@@ -10,8 +10,10 @@ import flet as ft
 from client.engine import Status
 from client.kit import theme
 from client.ui.account.view import AccountView
+from client.ui.backup.view import BackupView
 from client.ui.parts import column, heading, panel, quiet, refresh, said
 from client.ui.settings.account import account_part
+from client.ui.settings.backup import backup_part
 from client.ui.settings.diagnostics import show_diagnostics
 from client.ui.settings.export import export_part
 from client.ui.settings.sent import show_sent
@@ -24,22 +26,31 @@ LOOKS: Final = ("system", "light", "dark")
 
 
 class SettingsView:
-    """The screen; `control` is what is mounted. `changed` draws everything anew."""
+    """The screen; `control` is what is mounted. `changed` draws everything anew, `to_memory` shows what came."""
 
-    def __init__(self, shell: Shell, changed: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, shell: Shell, changed: Callable[[], Awaitable[None]], to_memory: Callable[[], Awaitable[None]]
+    ) -> None:
         self._shell = shell
         self._changed = changed
         self.state = SettingsState(shell.engine)
         self._body = ft.Column(spacing=20, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._list = ft.ListView([column([self._body])], expand=True, padding=ft.Padding(bottom=24))
         self.account = AccountView(shell, self.show)
+        self.backup = BackupView(shell, self.show, to_memory)
         self.control = ft.Container(self._list, expand=True)
+
+    async def enter(self) -> None:
+        """From another screen: a backup that runs, or that has come to its end meanwhile, is what is looked for."""
+        if self.backup.waits:
+            await self._open_backup()
+        else:
+            await self.show()
 
     async def show(self) -> None:
         """Draw everything in the words of now."""
         if self.control.content is not self._list:
-            self.control.content = self._list
-            refresh(self.control)
+            self._mount(self._list)
         words, chosen = self._shell.words, self.state.chosen()
         title = ft.Semantics(header=True, content=said(words.text("nav-settings"), size=theme.TITLE, bold=True))
         if not self._body.controls:  # the first look at the model for meaning may take a second
@@ -55,6 +66,7 @@ class SettingsView:
             self._chats(on=chosen.conversation_search == "on", searchable=searchable),
             self._part("settings-search", said(self._meaning(status), size=theme.SMALL)),
             self._part("settings-key", self._key(status)),
+            backup_part(self._shell, self._shell.guard(self._open_backup)),
             self._part("account-title", account_part(self._shell, who, self._shell.guard(self._open_account))),
             self._part("sent-title", self._open("sent-open", lambda: show_sent(self._shell))),
             self._part("diagnostics-title", self._open("diagnostics-open", self._diagnose)),
@@ -64,12 +76,30 @@ class SettingsView:
         refresh(self._body)
 
     def leave(self) -> None:
-        """Another screen comes: what was typed as a password is forgotten."""
+        """Another screen comes: what was typed as a password or as digits is forgotten."""
         self.account.leave()
+        self.backup.leave()
+
+    def close(self) -> None:
+        """The window is gone."""
+        self.account.leave()
+        self.backup.close()
+
+    async def restore(self) -> None:
+        """The way of a new phone."""
+        self._mount(self.backup.control)
+        await self.backup.show_restore()
+
+    async def _open_backup(self) -> None:
+        self._mount(self.backup.control)
+        await self.backup.show()
+
+    def _mount(self, control: ft.Control) -> None:
+        self.control.content = control
+        refresh(self.control)
 
     async def _open_account(self) -> None:
-        self.control.content = self.account.control
-        refresh(self.control)
+        self._mount(self.account.control)
         await self.account.show()
 
     def _part(self, code: str, control: ft.Control) -> ft.Column:

@@ -46,9 +46,9 @@ class Phone(Account):
         super().__init__(home)
         self.far, self.clock = far, far.clock
         self.notebook = self.notebook.__class__(self.database, self.clock, self.ids, lambda: LIMIT, lambda page: None)
-        call_device(self.database, f"{home.name}의 전화기")
+        call_device(self.database, f"{home.name}의 휴대폰")
         self.account_door = AccountDoor(
-            self.database, SERVER, self.ids, lambda token: None, lambda: "ko", lambda: "전화기"
+            self.database, SERVER, self.ids, lambda token: None, lambda: "ko", lambda: "휴대폰"
         )
         self.logs_in(customer)
         digits = Digits(CHEAP, random_bytes, self.ids, pause=lambda seconds: None)

@@ -23,7 +23,7 @@ def test_the_old_phone_is_told_where_its_memory_went_and_keeps_it(phone):
     new.restores()
     old.door.settle()
     moved = old.door.moved()
-    assert (moved.to, moved.at) == ("new의 전화기", old.clock())
+    assert (moved.to, moved.at) == ("new의 휴대폰", old.clock())
     assert old.statements() == ["부산에 산다"]
     assert old.door.moved() == moved, "until it was answered"
     old.door.keep()

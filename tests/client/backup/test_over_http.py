@@ -58,9 +58,9 @@ def test_a_memory_of_several_pieces_moves_and_the_server_has_nothing_of_it_left(
     assert state(old).size == made.size
     restored = new.restores()
     assert (rows(new.file()), restored.confirmed) == (before, True)
-    assert (state(old).state, state(old).restored_to) == ("RESTORED", "new의 전화기")
+    assert (state(old).state, state(old).restored_to) == ("RESTORED", "new의 휴대폰")
     old.door.settle()
-    assert old.door.moved().to == "new의 전화기"
+    assert old.door.moved().to == "new의 휴대폰"
     for file in server.folder.rglob("*"):
         if file.is_file():
             assert "코끼리".encode() not in file.read_bytes()
@@ -108,7 +108,7 @@ def test_a_third_device_is_refused_and_the_two_keep_theirs(phone):
         three.backs_up("271828")
     with pytest.raises(Refused, match=r"backup-which\(count=2\)"):
         three.opens()
-    of_one = next(line for line in three.door.list() if line.device_name == "one의 전화기")
+    of_one = next(line for line in three.door.list() if line.device_name == "one의 휴대폰")
     three.door.take(three.opens(PIN, of_one.backup))
     assert three.backs_up("271828").counts["facts"] == 2
 

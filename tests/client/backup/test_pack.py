@@ -21,7 +21,7 @@ SERVICES = ("pages", "page_versions", "bundles", "bundle_marks")
 def packed_by(phone, *, with_log=False):
     reader = open_reader(phone.opened)
     try:
-        counts, parts = packed(reader, NOW, "지수의 전화기", with_log=with_log)
+        counts, parts = packed(reader, NOW, "지수의 휴대폰", with_log=with_log)
         return counts, b"".join(parts)
     finally:
         reader.close()
@@ -42,7 +42,7 @@ def full(phone):
 def test_what_goes_in_comes_out_and_the_head_says_what_it_is(full, with_log):
     counts, data = packed_by(full, with_log=with_log)
     head = examine(opened(data))
-    assert (head.made_at, head.device_name, head.with_log) == (NOW, "지수의 전화기", with_log)
+    assert (head.made_at, head.device_name, head.with_log) == (NOW, "지수의 휴대폰", with_log)
     assert head.counts == counts
 
 

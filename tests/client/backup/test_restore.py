@@ -30,7 +30,7 @@ def test_a_memory_with_its_log_is_the_same_on_the_new_phone(phone, far):
     assert restored.confirmed
     assert (restored.new["facts"], restored.deleted) == (4, 0)
     assert far.kept[made.backup].state == "RESTORED"
-    assert far.kept[made.backup].restored_to == "new의 전화기"
+    assert far.kept[made.backup].restored_to == "new의 휴대폰"
     assert made.counts["facts"] == 4
     assert not new.incoming.folder.exists()
     assert not old.outgoing.folder.exists()
@@ -60,7 +60,7 @@ def test_the_new_phone_shows_what_is_in_it_before_anything_comes_in(phone):
     old.backs_up(with_log=True)
     opened = new.opens()
     assert new.all_facts() == []
-    assert opened.preview.device_name == "old의 전화기"
+    assert opened.preview.device_name == "old의 휴대폰"
     assert opened.preview.made_at == old.clock()
     assert opened.preview.counts["facts"] == 4
     assert "904817" not in repr(opened)
@@ -301,7 +301,7 @@ def test_two_phones_that_restore_at_once_both_have_the_memory_and_the_second_lea
     one.door.take(first)
     assert two.door.take(second).confirmed
     assert rows(one.file()) == rows(two.file())
-    assert far.kept[made.backup].restored_to == "one의 전화기"
+    assert far.kept[made.backup].restored_to == "one의 휴대폰"
 
 
 def test_the_phone_may_take_its_own_backup_back_and_is_not_told_that_it_moved(phone):

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from client.search.chats import drop_turn, find_turns, index_turn
 from client.search.facts import drop_fact, find_facts, index_fact
 from client.search.meaning import embed_pending
-from client.search.rank import BIG_SPACE, read_question
+from client.search.rank import LOOKED_AT, read_question
 from client.search.terms import document
 from client.search.wiki import drop_page, index_page
 from client.store import index, vectors
@@ -118,14 +118,44 @@ def test_a_transaction_that_fails_leaves_the_index_as_it_was(database):
     assert find_facts(database, "교환") == []
 
 
-def test_a_big_space_is_not_asked_for_what_most_of_it_has_but_for_the_three_rarest_always(database):
-    rows = {"facts": BIG_SPACE + 1}
+def test_a_search_looks_only_at_what_the_rare_words_lead_to_and_scores_it_by_all_words(database):
     with database.transaction():
-        index_fact(database, "f", "흔한 낱말 드문 refund")
-        database.run("UPDATE search_space SET rows = ? WHERE space = 'facts'", (rows["facts"],))
-        database.run("UPDATE search_term SET rows = ? WHERE term IN ('흔한', '낱말')", (BIG_SPACE,))
-    assert set(read_question(database, "facts", "흔한 낱말 드문 refund invoice").asked) == {"드문", "refund", "invoice"}
-    assert len(read_question(database, "facts", "흔한 낱말").asked) == 2
+        for number in range(300):
+            index_fact(database, f"f{number}", f"흔한 글 {'드문' if number < 120 else '다른'} {number}")
+        index_fact(database, "best", "흔한 드문 낱말")
+        database.run("UPDATE search_term SET rows = ? WHERE term IN ('흔한', '다른')", (LOOKED_AT,))
+        database.run("UPDATE search_space SET rows = ? WHERE space = 'facts'", (3 * LOOKED_AT,))
+    question = read_question(database, "facts", "흔한 다른 드문 낱말")
+    assert set(question.asked) >= {"흔한", "다른", "드문", "낱말"}
+    assert set(question.leading) == {"드문", "낱말"}
+    led = index.match(database, "facts", question.asked, 400, leading=question.leading)
+    whole = dict(index.match(database, "facts", question.asked, 400))
+    assert len(whole) == 301
+    assert len(led) == 121
+    assert all(score == pytest.approx(whole[item]) for item, score in led)
+    assert find_facts(database, "흔한 다른 드문 낱말")[0].key == "best"
+
+
+def test_however_common_the_words_they_lead_to_as_many_items_as_are_compared(database):
+    with database.transaction():
+        for number in range(300):
+            index_fact(database, f"f{number}", "흔한 낱말" if number % 2 else "흔한 글")
+        index_fact(database, "rare", "드문 글")
+        database.run("UPDATE search_term SET rows = ? WHERE term IN ('흔한', '낱말')", (LOOKED_AT,))
+    assert "드문" in read_question(database, "facts", "흔한 드문").leading
+    assert set(read_question(database, "facts", "흔한 드문").leading) & {"흔한"}
+
+
+@pytest.mark.parametrize("space", ["pages", "chats"])
+def test_leading_words_hold_on_every_shelf_that_is_searched(database, space):
+    shelves = {"on": "policy", "off": "knowhow"} if space == "pages" else {"on": "c1", "off": "c2"}
+    with database.transaction():
+        for shelf in shelves.values():
+            for text in ("흔한 글", "흔한 드문"):
+                index.add(database, space, Piece(f"{shelf}/{text}", text, document(text), shelf=shelf))
+    narrowed = {"shelf": shelves["on"]} if space == "pages" else {"without": [shelves["off"]]}
+    found = index.match(database, space, ["흔한", "드문"], 9, leading=["드문"], **narrowed)
+    assert list(index.keys(database, dict(found)).values()) == [f"{shelves['on']}/흔한 드문"]
 
 
 def test_the_same_piece_twice_is_refused_by_the_store(database):

@@ -45,3 +45,17 @@ def test_a_change_that_is_rolled_back_leaves_no_label(database):
     except RuntimeError:
         pass
     assert set(labels(database, "pages").items) == {"policy/a"}
+
+
+def test_a_piece_of_a_page_is_read_once_until_a_page_comes_or_goes(database):
+    put(database, "policy/a", "환불")
+    known = labels(database, "pages")
+    first = known.pieces(database, list(known.keys))
+    assert [one.key for one in first.values()] == ["policy/a", "policy/a"]
+    assert "환불" in first[min(first)].columns.a.split()
+    again = labels(database, "pages").pieces(database, list(known.keys))
+    assert all(again[item] is first[item] for item in first)
+    put(database, "policy/a", "교환")
+    assert [hit.key for hit in find_policy(database, "환불")] == []
+    assert [hit.key for hit in find_policy(database, "교환")] == ["policy/a"]
+    assert known.pieces(database, [10**9]) == {}

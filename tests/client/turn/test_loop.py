@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+import threading
 
 import pytest
 
 from client.errors import ModelUnavailable
 from client.memory.logged import Source
-from client.models.port import UserMessage
-from client.turn.events import AnswerDelta, AnswerReplaced
+from client.models.port import ToolMessage, UserMessage
+from client.turn.events import AnswerDelta, AnswerReplaced, ToolStarted
 from client.turn.loop import MAX_FAILED_WRITES, MAX_STEPS, Loop, Phrases, Progress
 from client.turn.tools import WRITE_TOOL, Outcome, Toolbox
 from tests.support.fakes import ScriptedModel
@@ -142,3 +143,40 @@ def test_each_request_is_heard_before_it_goes_out():
     model = ScriptedModel([("search_policy", '{"query": "x"}')], "답.")
     play(model, sending=heard.append)
     assert heard == model.requests
+
+
+def test_searches_that_follow_each_other_run_in_one_thread_and_a_rewrite_between_them_keeps_its_place():
+    ran, hops = [], []
+
+    class Counting(Toolbox):
+        async def use(self, calls):
+            hops.append([call.name for call in calls])
+            return await super().use(calls)
+
+    def search(given):
+        ran.append((given["query"], threading.get_ident()))
+        return Outcome(json.dumps({"results": [given["query"]]}))
+
+    def write(given):
+        ran.append(("write", threading.get_ident()))
+        return Outcome(json.dumps({"stored": True}), stored=True)
+
+    asked = [("search_policy", json.dumps({"query": query})) for query in "abc"]
+    model = ScriptedModel([*asked[:2], (WRITE_TOOL, '{"text": "짧게"}'), asked[2]], "답입니다.")
+    progress = Progress()
+    tools = Counting({"search_policy": search, WRITE_TOOL: write})
+    loop = Loop(model, (), [UserMessage("질문")], tools, progress, PHRASES, lambda request: None)
+
+    async def run():
+        return [event.name async for event in loop.run() if isinstance(event, ToolStarted)]
+
+    started = asyncio.run(run())
+    assert started == ["search_policy", "search_policy", WRITE_TOOL, "search_policy"]
+    assert hops == [["search_policy", "search_policy"], [WRITE_TOOL], ["search_policy"]]
+    assert [what for what, _ in ran] == ["a", "b", "write", "c"]
+    assert ran[0][1] == ran[1][1] != threading.get_ident()
+    answered = [
+        json.loads(message.content) for message in model.requests[-1].messages if isinstance(message, ToolMessage)
+    ]
+    assert [answer.get("results") for answer in answered] == [["a"], ["b"], None, ["c"]]
+    assert [tool.name for tool in progress.tools] == started

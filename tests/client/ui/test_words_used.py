@@ -48,7 +48,13 @@ WITH_SERVER = [*CLIENT, Path("server/sentences.py")]  # the server's reasons are
 
 
 @pytest.mark.parametrize(
-    ("name", "files"), [("ui.ftl", SCREENS), ("privacy.ftl", CLIENT), ("account.ftl", WITH_SERVER)]
+    ("name", "files"),
+    [
+        ("ui.ftl", SCREENS),
+        ("backup_screens.ftl", SCREENS),
+        ("privacy.ftl", CLIENT),
+        ("account.ftl", WITH_SERVER),
+    ],
 )
 def test_every_sentence_of_the_screens_is_asked_for(name, files):
     body = FluentParser().parse((FOLDER / DEFAULT / name).read_text(encoding="utf-8")).body

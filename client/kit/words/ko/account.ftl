@@ -5,7 +5,7 @@ account-none = 로그인하지 않았어요. 대화에는 계정이 필요 없�
 account-open = 계정 열기
 account-back = 설정으로 돌아가기
 account-step-back = 이전으로
-account-what = 계정은 새 휴대전화로 기억을 옮길 때 백업을 맡겨 두는 데만 써요. 대화는 계정 없이도 그대로 할 수 있어요.
+account-what = 계정은 새 휴대폰으로 기억을 옮길 때 백업을 맡겨 두는 데만 써요. 대화는 계정 없이도 그대로 할 수 있어요.
 account-kept-there = 계정을 만들면 서버({ $server })에는 이메일 주소와, 알아볼 수 없게 바꾼 비밀번호, 로그인한 기기의 목록이 남아요. 대화와 기억은 백업을 만드실 때만, 이 기기에서 암호화해서 보내요.
 account-not-digits = 이 비밀번호는 백업을 여는 숫자 여섯 자리와 달라요. 비밀번호는 잊어도 이메일로 다시 정할 수 있지만, 비밀번호로는 백업을 열 수 없어요.
 
@@ -76,7 +76,7 @@ account-ask-password-again = 새 비밀번호 한 번 더:
 cli-account-next-verify = 확인 번호를 받으시면 이렇게 적어 주세요: gieok register { $email } --code 번호
 cli-account-next-reset = 확인 번호를 받으시면 이렇게 적어 주세요: gieok login { $email } --code 번호
 
-device-android = Android 휴대전화
+device-android = Android 휴대폰
 device-ios = iPhone
 device-mac = Mac
 device-windows = Windows 컴퓨터

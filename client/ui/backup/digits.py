@@ -1,0 +1,53 @@
+"""How do six digits look? Offered ones large, to be written down; typed ones hidden until the eye is pressed."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from client.kit import theme
+from client.ui.parts import icon_button, panel, refresh
+from client.ui.shell import Shell
+
+LARGE = 34  # logical pixels: to be read across a table
+
+
+def shown(digits: str) -> ft.Container:
+    """Large, one by one: a screen reader would make a number of them otherwise."""
+    apart = " ".join(digits)
+    text = ft.Text(
+        apart,
+        semantics_label=apart,
+        size=LARGE,
+        weight=ft.FontWeight.W_600,
+        text_align=ft.TextAlign.CENTER,
+        color=ft.Colors.ON_PRIMARY_CONTAINER,
+    )
+    return panel([text], tint=ft.Colors.PRIMARY_CONTAINER)
+
+
+def digits_field(shell: Shell, code: str) -> ft.TextField:
+    """Six digits, hidden. Any script's digits and spaces may be typed: the door reads them."""
+    field = ft.TextField(
+        label=shell.words.text(code),
+        value="",
+        password=True,
+        keyboard_type=ft.KeyboardType.NUMBER,
+        autocorrect=False,
+        enable_suggestions=False,
+        text_size=theme.TITLE,
+        border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
+    )
+    field.suffix_icon = _eye(shell, field)
+    return field
+
+
+def _eye(shell: Shell, field: ft.TextField) -> ft.IconButton:
+    def turn() -> None:
+        field.password = not field.password
+        field.suffix_icon = _eye(shell, field)
+        refresh(field)
+
+    hidden = field.password
+    icon = ft.Icons.VISIBILITY_OUTLINED if hidden else ft.Icons.VISIBILITY_OFF_OUTLINED
+    name = shell.words.text("backups-digits-look" if hidden else "backups-digits-hide")
+    return icon_button(icon, name, shell.guard(turn))
