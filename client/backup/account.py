@@ -19,6 +19,7 @@ from client.errors import GieokError, Refused, Unavailable
 from client.store.database import Database
 from shared.clock import read_stamp
 from shared.ids import Ids
+from shared.text import visible
 from shared.wire.accounts import Language, SessionLine
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ class AccountDoor:
     def login(self, email: str, password: str, device_name: str | None = None) -> Who:
         """A new session; the one before on this device ends. `device_name` is what the customer calls it now."""
         if device_name is not None:
-            sessions.call_device(self.database, " ".join(device_name.split())[:NAME_LONGEST])
+            sessions.call_device(self.database, " ".join(visible(device_name).split())[:NAME_LONGEST])
         device, before = self.device(), sessions.held(self.database, self.server)
         reply = self.connect("").login(_email(email), _password(password), device.id, device.name)
         sessions.keep(self.database, self.server, reply)

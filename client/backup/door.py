@@ -26,7 +26,7 @@ from shared.clock import read_stamp
 from shared.crypto.pin import check_chosen, new_pin, read_pin
 from shared.formats.config import ServiceConfig
 from shared.randomness import Randomness
-from shared.wire.backups import BackupLine, NewBackup
+from shared.wire.backups import DEVICES_AT_MOST, BackupLine, NewBackup
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,13 @@ class BackupDoor:
     def list(self) -> list[BackupLine]:
         """The account's backups, newest first; of ended ones, why they are not there."""
         return self.account.with_session(lambda held: self.connect(held.token).list().backups)
+
+    def in_the_way(self) -> tuple[BackupLine, ...]:
+        """Other devices' backups, where there are so many that the server takes none of this one. Else nothing."""
+        own = self.account.device().id
+        live = (line for line in self.list() if line.state in {"CREATED", "ACTIVE"})
+        others = tuple(line for line in live if line.device != own)
+        return others if len({line.device for line in others}) >= DEVICES_AT_MOST else ()
 
     def delete(self, backup: str) -> None:
         """End a backup for good. Raises Refused("backup-unknown")."""

@@ -17,9 +17,10 @@ from client.errors import Refused
 from client.kit.when import day_of, said_day, said_moment
 from client.kit.words import Words
 from shared.clock import read_stamp, stamp
-from shared.wire.backups import BackupLine
+from shared.wire.backups import DEVICES_AT_MOST, BackupLine
 
 Printed = tuple[dict[str, object], str]
+_STOPPED = "moving-stopped"
 
 
 async def backup(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
@@ -38,35 +39,46 @@ async def backup(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     if begun is not None and not given.anew:
         when = said_moment(words, begun.started_at, engine.preferences.get().zone, engine.settings.clock())
         print(words.text("backup-goes-on", when=when), file=sys.stderr)
-        return _made(engine, words, await watched(words, engine.backup.go_on), None)
+        return _made(engine, words, await watched(words, engine.backup.go_on, _STOPPED), None)
     return await _make(engine, given, words)
 
 
 async def _make(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     if engine.account.who() is None:
         raise Refused("account-login-first")
+    await _room(engine, words)
     print(_told_before(engine, given, words), file=sys.stderr)
     if given.own_digits:
         digits, shown = engine.backup.check_pin(secret.new_digits(words)), None
     else:
         digits = shown = engine.backup.suggest_pin()
-        if not given.json:
-            print(f"\n{words.text('backup-your-digits', digits=digits)}\n{words.text('backup-digits-once')}\n")
-            sys.stdout.flush()
-    sure(given, words.text("backup-ask-sure"))
+        where = sys.stderr if given.json else sys.stdout  # before the work: it may be cut off and go on another time
+        print(f"\n{words.text('backup-your-digits', digits=digits)}\n{words.text('backup-digits-once')}\n", file=where)
+        where.flush()
+    sure(given, words.text("backup-ask-sure"), no="moving-not-confirmed")
 
     def make(watch: Watch) -> Made:
         return engine.backup.make(digits, watch, with_log=given.with_log)
 
     try:
-        made = await watched(words, make)
+        made = await watched(words, make, _STOPPED)
     except Refused as error:
         if error.code != "login-needed" or not sys.stdin.isatty():
             raise
         print(words.text("account-again-why"), file=sys.stderr)
         await asyncio.to_thread(engine.account.again, secret.password(words))
-        made = await watched(words, make)
+        made = await watched(words, make, _STOPPED)
     return _made(engine, words, made, shown)
+
+
+async def _room(engine: Engine, words: Words) -> None:
+    """Before digits are written down for nothing. Raises Refused("backups-full") under the backups that are there."""
+    there = await asyncio.to_thread(engine.backup.in_the_way)
+    if there:
+        own = engine.account.device().id
+        said = [words.text("moving-in-the-way"), *(_said(engine, line, own, words) for line in there)]
+        print("\n".join(said), file=sys.stderr)
+        raise Refused("backups-full", most=DEVICES_AT_MOST)
 
 
 def _told_before(engine: Engine, given: argparse.Namespace, words: Words) -> str:

@@ -75,8 +75,8 @@ async def wipe(engine: Engine, given: argparse.Namespace, words: Words) -> Print
     return {"wiped": engine.opened.account.name}, words.text("wipe-done")
 
 
-def sure(given: argparse.Namespace, question: str) -> None:
-    """Ask once, unless --yes was given; anything but y is no. Without a terminal the answer is no. Raises Refused."""
+def sure(given: argparse.Namespace, question: str, no: str = "cli-not-confirmed") -> None:
+    """Ask once, unless --yes was given; anything but y is no. Without a terminal it is no. Raises Refused(`no`)."""
     if given.yes:
         return
     answer = ""
@@ -84,4 +84,4 @@ def sure(given: argparse.Namespace, question: str) -> None:
         print(question, end=" ", file=sys.stderr, flush=True)
         answer = sys.stdin.readline().strip().lower()
     if answer not in {"y", "yes", "네", "예", "はい"}:
-        raise Refused("cli-not-confirmed")
+        raise Refused(no)

@@ -15,22 +15,26 @@ _Done = TypeVar("_Done")
 _UNITS = ("B", "kB", "MB", "GB")
 
 
-async def watched(words: Words, work: Callable[[Watch], _Done]) -> _Done:
-    """Do it in a thread. What was begun goes on another time where Ctrl-C stopped it."""
+async def watched(words: Words, work: Callable[[Watch], _Done], stopped_code: str = "backup-cancelled") -> _Done:
+    """Do it in a thread. What was begun goes on another time where Ctrl-C stopped it, and that is said."""
     stopped, shown = threading.Event(), sys.stderr.isatty()
+    clear = "\r\033[K" if shown else ""
 
     def report(progress: Progress) -> None:
         if shown:
             percent = 100 * progress.done // progress.total if progress.total else 0
             line = words.text(f"backup-progress-{progress.stage}", done=size(progress.done), percent=percent)
-            print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+            print(f"{clear}{line}", end="", file=sys.stderr, flush=True)
 
     try:
         return await asyncio.to_thread(work, Watch(report, stopped.is_set))
+    except asyncio.CancelledError:
+        stopped.set()
+        print(f"{clear}{words.text(stopped_code)}", file=sys.stderr)
+        raise
     finally:
         stopped.set()
-        if shown:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
+        print(clear, end="", file=sys.stderr, flush=True)
 
 
 def size(count: int) -> str:

@@ -32,7 +32,7 @@ async def restore(engine: Engine, given: argparse.Namespace, words: Words) -> Pr
     opened = await watched(words, lambda watch: door.open(line.backup, digits, watch))
     try:
         print(_what_is_in_it(engine, opened.preview, words), file=sys.stderr)
-        sure(given, words.text("restore-ask-sure"))
+        sure(given, words.text("restore-ask-sure"), no="moving-not-confirmed")
     except Refused:
         await asyncio.to_thread(door.discard, opened)
         raise

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -17,14 +18,18 @@ import httpx
 
 from client.errors import Refused, ServerUnreachable, Unavailable
 from client.kit.words import Words
+from client.net import well_formed
 from client.net.http import TIMEOUT_SECONDS, open_client
+from shared.clock import monotonic
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
     from cattrs import Converter
 
 ANSWER_LIMIT: Final = 64 * 1024  # bytes, where the caller expects no more
+SLOWEST_SECONDS: Final = 600.0  # for one answer, however steadily it drips: a piece of a backup at 15 kbit a second
 _CODE: Final = re.compile(r"[a-z0-9-]{1,60}")
+_OURS: Final = frozenset({"code", "self"})  # names that an error and a sentence have themselves
 Kind = TypeVar("Kind")
 
 
@@ -85,14 +90,19 @@ class Api:
         from cattrs import BaseValidationError
 
         try:
-            return _reader().structure(found, kind)
+            read = _reader().structure(found, kind)
         except BaseValidationError:
             raise Unavailable(self._not_ours) from None  # the cause quotes what came, which may be a token
+        if not well_formed.well_formed(read):
+            raise Unavailable(self._not_ours)
+        return read
 
     def _take(self, answer: httpx.Response, limit: int) -> bytes:
-        data = bytearray()
+        data, began = bytearray(), monotonic()
         for piece in answer.iter_bytes():
             data += piece
+            if monotonic() - began > SLOWEST_SECONDS:
+                raise ServerUnreachable("server-unreachable")
             if len(data) > limit:
                 raise Unavailable(self._not_ours)
         return bytes(data)
@@ -110,7 +120,7 @@ class Api:
 
 @cache
 def _reader() -> Converter:
-    """A text is a text and a number a number: nothing is made to fit."""
+    """A text is a text and a number a number: no kind is made to fit."""
     from cattrs import Converter
 
     reader = Converter()
@@ -122,23 +132,25 @@ def _reader() -> Converter:
 def _exactly(value: object, kind: type) -> object:
     if type(value) is not kind:
         raise TypeError(kind.__name__)
-    return value
+    if isinstance(value, str):
+        return well_formed.text(value)
+    return well_formed.number(value) if isinstance(value, int) else value
 
 
 def _table(data: bytes) -> dict[str, Any]:
     try:
         found = json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     return found if isinstance(found, dict) else {}
 
 
 def _values(params: object) -> dict[str, str | int]:
-    """The server's own values; a wait is told in whole minutes too."""
-    found = {
-        str(name): value
-        for name, value in (params.items() if isinstance(params, dict) else ())
-        if isinstance(value, str | int) and name != "code"
-    }
+    """The server's own values, as far as a sentence can hold them; a wait is told in whole minutes too."""
+    found: dict[str, str | int] = {}
+    for name, value in params.items() if isinstance(params, dict) else ():
+        if isinstance(value, str | int) and name not in _OURS:
+            with suppress(ValueError):
+                found[name] = well_formed.text(value) if isinstance(value, str) else well_formed.number(value)
     seconds = found.get("seconds")
     return {**found, "minutes": -(-seconds // 60)} if isinstance(seconds, int) else found

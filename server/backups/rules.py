@@ -15,11 +15,10 @@ from typing import Final, Literal, TypeGuard
 from server.blobs.port import Chunk
 from server.errors import Conflict, Gone, NotAllowed
 from server.hsm.port import FREE_TRIES, Ending, State, Terms
-from shared.wire.backups import BackupLine, CreatedBackup, NewBackup
+from shared.wire.backups import DEVICES_AT_MOST, BackupLine, CreatedBackup, NewBackup
 
 TRIES_AT_MOST: Final = 10
 DAYS_AT_MOST: Final = 14
-DEVICES_AT_MOST: Final = 2  # of an account, with a backup that is not over
 DOWNLOAD_FOR: Final = timedelta(hours=24)
 LIVE: Final = frozenset({"CREATED", "ACTIVE"})
 

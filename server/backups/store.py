@@ -63,11 +63,13 @@ class BackupStore:
         self._run(update(backups).where(backups.c.backup == backup).values(terms))
 
     def list_chunks(self, backup: str, chunks: Sequence[Chunk]) -> None:
-        """What its device says the whole is."""
+        """What its device says the whole is; nothing where it has ended meanwhile."""
         rows = [{"backup": backup, "number": it.number, "sha256": it.sha256, "size": it.size} for it in chunks]
         size = {"size": sum(it.size for it in chunks)}
         with self._engine.begin() as connection:
-            connection.execute(update(backups).where(backups.c.backup == backup).values(size))
+            live = update(backups).where(backups.c.backup == backup, backups.c.state.in_(LIVE)).values(size)
+            if not connection.execute(live).rowcount:
+                return
             connection.execute(delete(backup_chunks).where(backup_chunks.c.backup == backup))
             connection.execute(insert(backup_chunks), rows)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from shared.wire.backups import CHUNK_BYTES
 AT_ONCE = 256  # open files
 AT_ONCE_OF_ACCOUNT = 8
 WAIT_SECONDS = 2
+SLOWEST_SECONDS = 600.0  # for one chunk: 15 kbit a second; who sends slower keeps others from sending
 
 
 @dataclass(slots=True)
@@ -42,15 +44,19 @@ class Gate:
 
 
 async def receive(request: Request, making: Making, place: Place, digest: str) -> Chunk:
-    """One chunk from the request's body to its place. Raises what `Making.keep` raises, and TooLarge."""
+    """One chunk from the request's body to its place. Raises what `Making.keep` raises, TooLarge, and TooMany."""
     sha256 = reading.digest(digest)
     told = request.headers.get("content-length", "")
     if told.isascii() and told.isdigit() and int(told) > CHUNK_BYTES:
         raise TooLarge("chunk-too-large")
     coming = await run_in_threadpool(making.incoming, place)
     try:
-        async for piece in request.stream():
-            await run_in_threadpool(coming.write, piece)
+        try:
+            async with asyncio.timeout(SLOWEST_SECONDS):
+                async for piece in request.stream():
+                    await run_in_threadpool(coming.write, piece)
+        except TimeoutError as error:
+            raise TooMany("server-busy", seconds=WAIT_SECONDS) from error
         return await run_in_threadpool(making.keep, place, coming, sha256)
     finally:
         await run_in_threadpool(coming.discard)

@@ -8,6 +8,7 @@ from typing import Final, Literal
 BackupState = Literal["CREATED", "ACTIVE", "RESTORED", "EXHAUSTED", "EXPIRED", "REPLACED", "DELETED"]
 CHUNK_BYTES: Final = 1024 * 1024 + 64  # an upload's largest piece: 1 MiB of plain text and what sealing adds
 CHUNKS_AT_MOST: Final = 1024
+DEVICES_AT_MOST: Final = 2  # of an account, with a backup that is not over
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """The door to the account: what is kept of a login, when it ends, and what never shows."""
 
+import json
 import logging
 
 import pytest
@@ -53,6 +54,13 @@ def test_a_login_is_kept_and_the_next_request_carries_its_token(door, database):
     assert set(kept(database)) == {
         "session_server", "session_token", "session_account", "session_email", "session_expires_at",
     }  # fmt: skip
+
+
+def test_a_device_is_called_by_what_can_be_seen_of_its_name(door):
+    with ScriptedApi(reply()) as api:
+        who = door(api.url).login(EMAIL, PASSWORD, "A\x1b[31m\nB\u202e")
+    assert who.device_name == "A[31m B"
+    assert json.loads(api.asked[0].body)["device_name"] == "A[31m B"
 
 
 def test_neither_password_nor_code_is_kept_and_nothing_shows_in_a_repr_or_a_log(door, database, caplog):

@@ -174,3 +174,60 @@ def test_the_digits_lie_in_no_file_of_phone_or_server_and_stand_in_no_output(log
 @pytest.mark.parametrize(("count", "said"), [(0, "0 B"), (999, "999 B"), (65_560, "65.6 kB"), (3_200_000, "3.2 MB")])
 def test_sizes_are_said_as_people_read_them(count, said):
     assert size(count) == said
+
+
+def test_a_third_device_is_told_which_two_stand_in_the_way_before_it_writes_digits_down(logged_in, server, tmp_path):
+    first, second = (logged_in("backup", "--yes", "--json", home=home)[0] for home in ("old", "new"))
+    log_in(tmp_path / "third", server, MAIL, "third phone")
+    for extra in ([], ["--json"]):
+        out, told = logged_in("backup", "--yes", *extra, home="third", code=1)
+        assert out == ""
+        assert first["backup"] in told
+        assert second["backup"] in told
+        assert not re.search(r"\b\d{6}\b", told)
+    assert len(logged_in("backup", "list", "--json")[0]["backups"]) == 2
+    logged_in("backup", "delete", first["backup"], "--yes")
+    logged_in("backup", "--yes", home="third")
+
+
+def test_in_a_document_the_digits_are_told_before_the_work_too_because_it_may_go_on_another_time(logged_in):
+    made, told = logged_in("backup", "--yes", "--json")
+    assert re.findall(r"\b\d{6}\b", told) == [made["digits"]]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("ko", "바뀐 것은 없어요"), ("en", "nothing has changed"), ("ja", "何も変わっていません")]
+)
+def test_a_no_speaks_of_what_was_asked_and_not_of_deleting(logged_in, language, said):
+    refused = logged_in("backup", "--language", language, code=1)[1]
+    made, _ = logged_in("backup", "--yes", "--json")
+    again = logged_in("restore", "--language", language, home="new", code=1, typed=made["digits"] + "\n")[1]
+    for told in (refused, again):
+        last = told.strip().splitlines()[-1]
+        assert said in last
+        assert not any(word in last for word in ("지우", "delet", "消"))
+
+
+def test_work_that_is_stopped_says_how_it_goes_on(capsys):
+    import asyncio
+    import threading
+
+    from client.cli.progress import watched
+    from client.kit.words import Words
+
+    begun = threading.Event()
+
+    def work(watch):
+        begun.set()
+        while not watch.cancelled():
+            pass
+
+    async def stopped():
+        task = asyncio.ensure_future(watched(Words("en"), work, "moving-stopped"))
+        await asyncio.to_thread(begun.wait)
+        task.cancel()
+        await asyncio.wait([task])
+        return task.cancelled()
+
+    assert asyncio.run(stopped())
+    assert "gieok backup" in capsys.readouterr().err

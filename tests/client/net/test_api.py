@@ -12,6 +12,7 @@ from shared.wire.backups import BackupLine
 from tests.support.scripted_api import ScriptedApi
 
 EMAIL, PASSWORD, CODE, TOKEN = "jisoo@gaon.example", "elephant-7731", "7731 0042", "token-7731"
+STAMP = "2026-12-01T00:00:00.000Z"
 SESSION = {"token": TOKEN, "account": "a1", "email": EMAIL, "expires_at": "2026-12-01T00:00:00.000Z"}
 
 
@@ -97,7 +98,7 @@ def test_nobody_at_the_other_end_is_said_and_shows_nothing():
     assert not any(secret in told for secret in (EMAIL, CODE, PASSWORD, TOKEN))
 
 
-LINE = {"id": "s1", "device_name": "Mac", "created_at": "x", "last_seen_at": "x", "current": True}
+LINE = {"id": "s1", "device_name": "Mac", "created_at": STAMP, "last_seen_at": STAMP, "current": True}
 ROUTES = [
     (lambda it: it.register(EMAIL, PASSWORD, "ja"), "POST", "/v1/accounts", False),
     (lambda it: it.verify(EMAIL, CODE), "POST", "/v1/accounts/verify", False),
@@ -143,7 +144,7 @@ def test_no_secret_is_in_a_repr():
 
 def test_an_answer_with_a_word_that_does_not_exist_is_not_quoted_in_what_is_raised():
     line = {
-        "backup": "b1", "state": TOKEN, "device": "d1", "device_name": "Mac", "created_at": "x", "expires_at": "x",
+        "backup": "b1", "state": TOKEN, "device": "d1", "device_name": "Mac", "created_at": STAMP, "expires_at": STAMP,
         "size": 1, "tries": 10, "left": 10, "wait_until": None, "ended_at": None, "public_key": "x", "restored_to": None,
     }  # fmt: skip
     with pytest.raises(Unavailable) as caught:

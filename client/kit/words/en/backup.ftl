@@ -13,7 +13,7 @@ backup-what-log = Also in it: all conversations, and the record of what left thi
 backup-what-no-log = Not in it: the conversations. Add --with-log to take them along.
 backup-your-digits = Your six digits: { $digits }
 backup-digits-once = They are shown only now. Write them down, apart from this phone.
-backup-ask-own = Six digits of your choice:
+backup-ask-own = Six digits of your choice, not those of an earlier backup:
 backup-ask-own-again = The same digits once more:
 backup-ask-sure = Make the backup now? [y/N]
 backup-goes-on = A backup that was begun { $when } is finished now. It opens with the six digits that you got then. To begin a new one instead, add --anew.
@@ -58,6 +58,7 @@ sent-no-text-backup = A sealed backup; only the six digits open it.
 pin-different = The two entries differ. Nothing has changed; please try again.
 backup-digits-wrong = These are not the digits of this backup. { $left ->
     [0] No try is left, and the backup will be destroyed.
+    [1] 1 try left.
    *[other] { $left } tries left.
 } Nothing has changed on this device.
 backup-too-new = A newer version of the app made this backup. Please update the app first. No try was lost, and nothing has changed.
