@@ -1,27 +1,16 @@
 """Two phones of one customer in a real browser: a backup on the old one, the memory on the new one, the old one told."""
 
 import re
-from email import message_from_bytes, policy
 
 import pytest
 
 from tests.browser.conftest import AppProcess
-from tests.support.server_process import until
+from tests.support.outbox import code_for
 
 pytestmark = pytest.mark.browser
 
-EMAIL, PASSWORD = "jisoo@gaon.example", "elephant on the moon"
+EMAIL, PASSWORD = "seoyeon@gaon.example", "elephant on the moon"
 MOVED = "지난주에 부산으로 이사했어요"
-
-
-def code_for(service, email):
-    """The newest code that was sent to an address."""
-    for file in sorted((service.data / "outbox").glob("*.eml"), reverse=True):
-        mail = message_from_bytes(file.read_bytes(), policy=policy.default)
-        found = re.search(r"^ {4}(\S.*)$", mail.get_content(), re.MULTILINE)
-        if mail["To"] == email and found:
-            return found[1]
-    return None
 
 
 def remember(screen):
@@ -59,7 +48,7 @@ def register(screen, service):
     fill(screen, "새 비밀번호", PASSWORD)
     screen.press("계정 만들기")
     screen.wait("주소로 메일을 보냈어요")
-    fill(screen, "메일에 적힌 확인 번호", until(lambda: code_for(service, EMAIL)))
+    fill(screen, "메일에 적힌 확인 번호", code_for(service.data, EMAIL))
     screen.press("확인")
     screen.wait("이메일을 확인했어요")
 

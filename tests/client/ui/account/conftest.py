@@ -63,6 +63,7 @@ class Account:
         await self.press("새 계정 만들기", "이 비밀번호는 백업을 여는 숫자 여섯 자리와 달라요")
         await self.fill(email=email, new=password)
         await self.press("계정 만들기", "주소로 메일을 보냈어요")
+        code_for(self.service.data, email)  # the account is made after the answer: it is there once its letter is
 
     async def verify(self, email):
         await self.fill(code=code_for(self.service.data, email))
