@@ -39,11 +39,32 @@ backup-deleted = The backup is deleted. The memory on this device is as it was.
 
 restore-found = The backup of “{ $device }”, made { $when }. { $left } of { $tries } tries left.
 restore-ask-digits = The six digits of the backup:
-restore-preview = In it, from “{ $device }”, { $when }: { $facts } facts, { $quotes } quotes, { $turns } questions, { $conversations } conversations.
+restore-preview = In it, from “{ $device }”, { $when }: { $facts ->
+        [one] 1 fact
+       *[other] { $facts } facts
+    }, { $quotes ->
+        [one] 1 quote
+       *[other] { $quotes } quotes
+    }, { $turns ->
+        [one] 1 question
+       *[other] { $turns } questions
+    }, { $conversations ->
+        [one] 1 conversation
+       *[other] { $conversations } conversations
+    }.
 restore-preview-no-log = The conversations are not in it.
 restore-what-stays = What is on this device stays, and what you deleted on either phone stays deleted. After that the backup is gone from the server.
 restore-ask-sure = Bring it in? [y/N]
-restore-done = Brought in: { $facts } facts, { $turns } questions, { $conversations } conversations.
+restore-done = Brought in: { $facts ->
+        [one] 1 fact
+       *[other] { $facts } facts
+    }, { $turns ->
+        [one] 1 question
+       *[other] { $turns } questions
+    }, { $conversations ->
+        [one] 1 conversation
+       *[other] { $conversations } conversations
+    }.
 restore-rechecks = { $count } facts were made under an older version of a policy. They are marked to be checked again.
 restore-lines-kept = Another text that always goes along stands here, and stays as it is. These lines are only in the backup:
 restore-confirmed = The backup is gone from the server.
