@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -120,6 +121,11 @@ class Lines:
         return stage.shell.guard(sure)
 
 
+def _next_minute(moment: datetime) -> datetime:
+    """Seconds are not shown: nobody is sent too early."""
+    return moment + timedelta(minutes=1) if moment.second or moment.microsecond else moment
+
+
 def standing(stage: Stage, line: BackupLine) -> list[str]:
     """Until when, how many tries, and from when: in words."""
     until = stage.moment(read_stamp(line.expires_at))
@@ -129,5 +135,5 @@ def standing(stage: Stage, line: BackupLine) -> list[str]:
         return [stage.text("backups-line-used-up")]
     told = [stage.text("backups-line-until", until=until), stage.text("backups-tries", left=line.left)]
     if line.wait_until is not None and read_stamp(line.wait_until) > stage.shell.engine.settings.clock():
-        told.append(stage.text("backups-wait", until=stage.moment(read_stamp(line.wait_until))))
+        told.append(stage.text("backups-wait", until=stage.moment(_next_minute(read_stamp(line.wait_until)))))
     return told

@@ -125,7 +125,7 @@ backups-without-log = The conversations are not in it.
 
 ## List of backups
 
-backups-line-here = { $device } (this phone)
+backups-line-here = { $device } (this device)
 backups-line-device = { $device }
 backups-line-made = Made { $when }.
 backups-line-until = Can be brought to a phone until { $until }.

@@ -105,7 +105,7 @@ backups-without-log = 会話の記録は入っていません。
 
 ## バックアップの一覧
 
-backups-line-here = { $device }（この携帯電話）
+backups-line-here = { $device }（この端末）
 backups-line-device = { $device }
 backups-line-made = { $when }に作りました。
 backups-line-until = { $until }まで持ってこられます。

@@ -105,14 +105,14 @@ backups-without-log = 대화 기록은 들어 있지 않아요.
 
 ## 백업 목록
 
-backups-line-here = { $device } (이 휴대폰)
+backups-line-here = { $device } (이 기기)
 backups-line-device = { $device }
 backups-line-made = { $when }에 만들었어요.
 backups-line-until = { $until }까지 가져올 수 있어요.
 backups-line-unfinished = 아직 다 보내지 않은 백업이에요. 만든 휴대폰에서 이어서 보낼 수 있어요.
 backups-line-used-up = 숫자를 여러 번 틀려서 더 열어 볼 수 없고, 곧 지워져요.
 backups-tries = 남은 시도 { $left }번
-backups-wait = 틀린 숫자가 여러 번 있어서 { $until } 뒤에 다시 시도할 수 있어요.
+backups-wait = 여러 번 틀려서 { $until }부터 다시 시도할 수 있어요.
 backups-ended-restored = 다른 휴대폰으로 옮겨졌어요: { $to } ({ $when })
 backups-ended-exhausted = 숫자를 여러 번 틀려서 지워졌어요({ $when }).
 backups-ended-expired = 맡겨 두는 기간이 지나서 지워졌어요({ $when }).

@@ -41,7 +41,7 @@ def test_a_backup_that_can_be_opened_says_until_when_how_often_and_from_which_ph
         await backups(app)
         await app.until(lambda: app.has("10월 12일 오후 12:00까지 가져올 수 있어요."))
         assert shows(app, "남은 시도 10번", "오후 12:00에 만들었어요.", "옛 휴대폰")
-        assert not app.has("(이 휴대폰)")
+        assert not app.has("(이 기기)")
 
     phone(story)
 
@@ -52,7 +52,7 @@ def test_this_phones_own_backup_is_named_as_such(phone, far):
         await back_up(app)
         await app.until(lambda: app.has("백업을 맡겼어요."))
         await app.press("확인")
-        await app.until(lambda: app.has("이 휴대폰 (이 휴대폰)"))
+        await app.until(lambda: app.has("이 휴대폰 (이 기기)"))
 
     phone(story)
 
@@ -60,7 +60,8 @@ def test_this_phones_own_backup_is_named_as_such(phone, far):
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"wait_until": "2026-09-28T04:30:00Z"}, "틀린 숫자가 여러 번 있어서 오후 1:30 뒤에 다시 시도할 수 있어요."),
+        ({"wait_until": "2026-09-28T04:30:00Z"}, "여러 번 틀려서 오후 1:30부터 다시 시도할 수 있어요."),
+        ({"wait_until": "2026-09-28T04:30:01Z"}, "여러 번 틀려서 오후 1:31부터 다시 시도할 수 있어요."),
         ({"left": 0}, "숫자를 여러 번 틀려서 더 열어 볼 수 없고, 곧 지워져요."),
         ({"state": "CREATED"}, "아직 다 보내지 않은 백업이에요."),
     ],
@@ -90,7 +91,7 @@ def test_a_wait_that_is_over_is_not_mentioned(phone, far, old):
     async def story(app, engine):
         await backups(app)
         await app.until(lambda: app.has("남은 시도 10번"))
-        assert not app.has("뒤에 다시 시도할 수 있어요.")
+        assert not app.has("다시 시도할 수 있어요.")
 
     phone(story)
 
