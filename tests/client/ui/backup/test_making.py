@@ -31,6 +31,22 @@ def test_what_the_customer_has_to_know_stands_before_the_button(phone, far):
     phone(story)
 
 
+def test_what_was_ticked_stays_ticked_on_the_way_back(phone):
+    async def story(app, engine):
+        await backups(app)
+        await to_digits(app, with_log=True)
+        await app.press("이전으로")
+        await app.until(lambda: app.has("백업하기 전에 읽어 주세요"))
+        assert app.find(ft.Checkbox).value is True
+        await app.press("백업은 얼마나 안전한가요?")
+        await app.until(lambda: app.has("막지 못하는 것"))
+        await app.press("이전으로")
+        await app.until(lambda: app.has("백업하기 전에 읽어 주세요"))
+        assert app.find(ft.Checkbox).value is True
+
+    phone(story)
+
+
 @pytest.mark.parametrize(("with_log", "sentence"), [(False, "대화 기록은 들어 있지 않아요."), (True, "대화 0건")])
 def test_a_backup_says_until_when_it_is_there_and_what_is_in_it(phone, far, with_log, sentence):
     async def story(app, engine):
