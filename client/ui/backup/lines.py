@@ -31,6 +31,7 @@ class Lines:
         self._stage = stage
         self._choose = choose
         self._device = ""
+        self._begun = False  # can this device send on what it began?
         self.control = ft.Column(
             [ft.Row([ft.ProgressRing(width=20, height=20, stroke_width=2)])],
             spacing=theme.GAP,
@@ -50,6 +51,7 @@ class Lines:
             self.control.controls = [panel([sentence]), ft.Row([again])]
         else:
             self._device = await stage.state.device()
+            self._begun = await stage.state.begun() is not None
             self.control.controls = self._rows(lines)
         refresh(self.control)
 
@@ -60,7 +62,9 @@ class Lines:
         if not live:
             rows.append(said(self._stage.text("backups-list-none"), size=theme.SMALL))
         if over and live:
-            rows.append(fold(self._stage.text("backups-list-over", count=len(over)), [self._ended(it) for it in over]))
+            ended: list[ft.Control] = [self._ended(line) for line in over]
+            apart = ft.Column(ended, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+            rows.append(fold(self._stage.text("backups-list-over", count=len(over)), [apart]))
         else:
             rows += [self._ended(line) for line in over]
         return rows
@@ -70,7 +74,7 @@ class Lines:
         rows: list[ft.Control] = [
             said(self._name(line), size=theme.SMALL, bold=True),
             quiet(stage.text("backups-line-made", when=stage.moment(read_stamp(line.created_at)))),
-            *(quiet(sentence) for sentence in standing(stage, line)),
+            *(quiet(sentence) for sentence in self._standing(line)),
         ]
         buttons: list[ft.Control] = []
         if self._choose is not None and can_be_opened(line):
@@ -82,6 +86,11 @@ class Lines:
         if buttons:
             rows.append(ft.Row(buttons, wrap=True))
         return panel(rows)
+
+    def _standing(self, line: BackupLine) -> list[str]:
+        if line.state == "CREATED" and line.device == self._device and not self._begun:
+            return [self._stage.text("backups-line-given-up")]
+        return standing(self._stage, line)
 
     def _ended(self, line: BackupLine) -> ft.Container:
         stage = self._stage

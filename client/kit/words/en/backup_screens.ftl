@@ -130,6 +130,7 @@ backups-line-device = { $device }
 backups-line-made = Made { $when }.
 backups-line-until = Can be brought to a phone until { $until }.
 backups-line-unfinished = Not sent whole yet. The phone that made it can send the rest.
+backups-line-given-up = It was stopped before it was sent. It can not be opened; you may delete it.
 backups-line-used-up = Too many wrong digits: it can not be tried any more and will be deleted soon.
 backups-tries =
     { $left ->

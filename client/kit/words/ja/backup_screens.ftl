@@ -110,6 +110,7 @@ backups-line-device = { $device }
 backups-line-made = { $when }に作りました。
 backups-line-until = { $until }まで持ってこられます。
 backups-line-unfinished = まだ送り終えていません。作った携帯電話で続きを送れます。
+backups-line-given-up = 送る途中で止めたバックアップです。開けないので、削除してもかまいません。
 backups-line-used-up = 数字を何度も間違えたため、もう試せません。まもなく消えます。
 backups-tries = 残り{ $left }回試せます
 backups-wait = 何度も間違えたため、次に試せるのは{ $until }からです。

@@ -110,6 +110,7 @@ backups-line-device = { $device }
 backups-line-made = { $when }에 만들었어요.
 backups-line-until = { $until }까지 가져올 수 있어요.
 backups-line-unfinished = 아직 다 보내지 않은 백업이에요. 만든 휴대폰에서 이어서 보낼 수 있어요.
+backups-line-given-up = 보내다가 멈춘 백업이에요. 열 수 없으니 지우셔도 돼요.
 backups-line-used-up = 숫자를 여러 번 틀려서 더 열어 볼 수 없고, 곧 지워져요.
 backups-tries = 남은 시도 { $left }번
 backups-wait = 여러 번 틀려서 { $until }부터 다시 시도할 수 있어요.
