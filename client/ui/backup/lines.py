@@ -114,8 +114,7 @@ class Lines:
 
         async def delete() -> None:
             await stage.state.delete(line.backup)
-            stage.shell.snacks.say(stage.text("backups-deleted"))
-            await self.show()
+            await stage.go(stage.home, stage.text("backups-deleted"))  # what was said above may be untrue now
 
         def sure() -> None:
             ask(

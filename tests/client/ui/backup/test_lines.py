@@ -6,7 +6,8 @@ import pytest
 
 from client.errors import ServerUnreachable
 from shared.clock import stamp
-from tests.client.ui.backup.conftest import back_up, backups, shows
+from tests.client.backup.conftest import PIN
+from tests.client.ui.backup.conftest import back_up, backups, shows, write
 
 ENDS = {
     "RESTORED": "다른 휴대폰으로 옮겨졌어요: 새 휴대폰 (오늘)",
@@ -110,6 +111,28 @@ def test_a_backup_is_deleted_after_one_question(phone, far, old):
         await app.press("지우기")
         await app.until(lambda: app.has("지우셨어요(오늘)."))
         assert far.kept[0].state == "DELETED"
+
+    phone(story)
+
+
+def test_what_was_said_of_a_backup_does_not_stay_once_it_is_deleted(phone, far, old):
+    old.backs_up()
+
+    async def story(app, engine):
+        await backups(app)
+        await app.press("백업에서 가져오기")
+        await app.until(lambda: app.has("남은 시도 10번"))
+        await app.press("이 백업 가져오기: 옛 휴대폰")
+        await app.until(lambda: app.has("백업 열기"))
+        await write(app, "숫자 여섯 자리", PIN)
+        await app.press("백업 열기")
+        await app.until(lambda: app.has("지금은 두기"))
+        await app.press("지금은 두기")
+        await app.until(lambda: shows(app, "백업은 서버에 그대로 있어요.", "남은 시도 10번"))
+        await app.press("백업 지우기: 옛 휴대폰")
+        await app.press("지우기")
+        await app.until(lambda: shows(app, "백업을 지웠어요. 휴대폰의 기억은 그대로예요.", "지우셨어요(오늘)."))
+        assert not app.has("백업은 서버에 그대로 있어요.")
 
     phone(story)
 
