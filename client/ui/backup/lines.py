@@ -59,7 +59,10 @@ class Lines:
         live = [line for line in lines if line.state in {"ACTIVE", "CREATED"}]
         over = [line for line in lines if line not in live]
         rows: list[ft.Control] = [self._row(line) for line in live]
-        if not live:
+        if self._choose is not None:
+            head = "backups-choose" if any(can_be_opened(line) for line in live) else "backups-choose-none"
+            rows.insert(0, said(self._stage.text(head), size=theme.SMALL))
+        elif not live:
             rows.append(said(self._stage.text("backups-list-none"), size=theme.SMALL))
         if over and live:
             ended: list[ft.Control] = [self._ended(line) for line in over]

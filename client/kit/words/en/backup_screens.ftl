@@ -154,6 +154,7 @@ backups-deleted = The backup is deleted. The memory on your phones stays.
 ## Bringing in
 
 backups-choose = Please choose the backup to bring here.
+backups-choose-none = This account has no backup that can be opened now. Please make one on the phone you used before. If you used another account for it, log in to that one. Policies and know-how come without a backup.
 backups-digits-typed = The digits that you wrote down
 backups-digits-which = Not the account's password: the six digits that you wrote down when you made the backup.
 backups-digits-cost = A wrong try costs one of those left, and after several you have to wait. When none is left, the backup is deleted.
