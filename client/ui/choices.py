@@ -22,13 +22,13 @@ class Choice:
         return bool(self.box.value)
 
 
-def choice(text: str) -> Choice:
-    """Not ticked at first; a screen reader hears the words once, with the box."""
-    box = ft.Checkbox(value=False, semantics_label=text)
+def choice(text: str, *, chosen: bool = False) -> Choice:
+    """Ticked at first only where it was `chosen` before; a screen reader hears the words once, with the box."""
+    box = ft.Checkbox(value=chosen, semantics_label=text)
 
     def toggle() -> None:
         box.value = not box.value
         refresh(box)
 
-    words = ft.Semantics(exclude_semantics=True, content=said(text, size=theme.SMALL))
-    return Choice(ft.Row([box, ft.Container(words, expand=True, on_click=toggle)], spacing=4), box)
+    words = ft.Container(said(text, size=theme.SMALL), on_click=toggle)
+    return Choice(ft.Row([box, ft.Semantics(exclude_semantics=True, content=words, expand=True)], spacing=4), box)

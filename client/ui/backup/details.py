@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
-from client.ui.backup.stage import Stage
+from client.ui.backup.stage import Stage, Step
 
 
-async def details(stage: Stage) -> list[ft.Control]:
-    """What it protects from, and what not."""
+async def details(stage: Stage, *, back: Step | None = None) -> list[ft.Control]:
+    """What it protects from, and what not. `back`: where it was opened, if not on the first step."""
     limits = await stage.state.limits()
     return [
         stage.title("backups-details"),
@@ -24,5 +24,5 @@ async def details(stage: Stage) -> list[ft.Control]:
             stage.text("backups-details-password"),
             stage.text("backups-details-never"),
         ),
-        stage.link("backups-step-back", stage.home),
+        stage.link("backups-step-back", back or stage.home),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -30,6 +31,7 @@ class Lines:
         self._stage = stage
         self._choose = choose
         self._device = ""
+        self._begun = False  # can this device send on what it began?
         self.control = ft.Column(
             [ft.Row([ft.ProgressRing(width=20, height=20, stroke_width=2)])],
             spacing=theme.GAP,
@@ -49,6 +51,7 @@ class Lines:
             self.control.controls = [panel([sentence]), ft.Row([again])]
         else:
             self._device = await stage.state.device()
+            self._begun = await stage.state.begun() is not None
             self.control.controls = self._rows(lines)
         refresh(self.control)
 
@@ -56,10 +59,15 @@ class Lines:
         live = [line for line in lines if line.state in {"ACTIVE", "CREATED"}]
         over = [line for line in lines if line not in live]
         rows: list[ft.Control] = [self._row(line) for line in live]
-        if not live:
+        if self._choose is not None:
+            head = "backups-choose" if any(can_be_opened(line) for line in live) else "backups-choose-none"
+            rows.insert(0, said(self._stage.text(head), size=theme.SMALL))
+        elif not live:
             rows.append(said(self._stage.text("backups-list-none"), size=theme.SMALL))
         if over and live:
-            rows.append(fold(self._stage.text("backups-list-over", count=len(over)), [self._ended(it) for it in over]))
+            ended: list[ft.Control] = [self._ended(line) for line in over]
+            apart = ft.Column(ended, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+            rows.append(fold(self._stage.text("backups-list-over", count=len(over)), [apart]))
         else:
             rows += [self._ended(line) for line in over]
         return rows
@@ -69,7 +77,7 @@ class Lines:
         rows: list[ft.Control] = [
             said(self._name(line), size=theme.SMALL, bold=True),
             quiet(stage.text("backups-line-made", when=stage.moment(read_stamp(line.created_at)))),
-            *(quiet(sentence) for sentence in standing(stage, line)),
+            *(quiet(sentence) for sentence in self._standing(line)),
         ]
         buttons: list[ft.Control] = []
         if self._choose is not None and can_be_opened(line):
@@ -81,6 +89,11 @@ class Lines:
         if buttons:
             rows.append(ft.Row(buttons, wrap=True))
         return panel(rows)
+
+    def _standing(self, line: BackupLine) -> list[str]:
+        if line.state == "CREATED" and line.device == self._device and not self._begun:
+            return [self._stage.text("backups-line-given-up")]
+        return standing(self._stage, line)
 
     def _ended(self, line: BackupLine) -> ft.Container:
         stage = self._stage
@@ -104,8 +117,7 @@ class Lines:
 
         async def delete() -> None:
             await stage.state.delete(line.backup)
-            stage.shell.snacks.say(stage.text("backups-deleted"))
-            await self.show()
+            await stage.go(stage.home, stage.text("backups-deleted"))  # what was said above may be untrue now
 
         def sure() -> None:
             ask(
@@ -120,6 +132,11 @@ class Lines:
         return stage.shell.guard(sure)
 
 
+def _next_minute(moment: datetime) -> datetime:
+    """Seconds are not shown: nobody is sent too early."""
+    return moment + timedelta(minutes=1) if moment.second or moment.microsecond else moment
+
+
 def standing(stage: Stage, line: BackupLine) -> list[str]:
     """Until when, how many tries, and from when: in words."""
     until = stage.moment(read_stamp(line.expires_at))
@@ -129,5 +146,5 @@ def standing(stage: Stage, line: BackupLine) -> list[str]:
         return [stage.text("backups-line-used-up")]
     told = [stage.text("backups-line-until", until=until), stage.text("backups-tries", left=line.left)]
     if line.wait_until is not None and read_stamp(line.wait_until) > stage.shell.engine.settings.clock():
-        told.append(stage.text("backups-wait", until=stage.moment(read_stamp(line.wait_until))))
+        told.append(stage.text("backups-wait", until=stage.moment(_next_minute(read_stamp(line.wait_until)))))
     return told

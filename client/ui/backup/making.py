@@ -18,13 +18,16 @@ from client.ui.parts import quiet, said
 WARNINGS = ("backups-warn-later", "backups-warn-digits", "backups-warn-password", "backups-warn-none")
 
 
-async def before(stage: Stage) -> list[ft.Control]:
-    """What the customer is told, in words, before the button."""
+async def before(stage: Stage, *, with_log: bool = False) -> list[ft.Control]:
+    """What the customer is told, in words, before the button. What was ticked stays ticked on the way back."""
     limits = await stage.state.limits()
-    log = choice(stage.text("backups-with-log"))
+    log = choice(stage.text("backups-with-log"), chosen=with_log)
 
     async def go_on() -> None:
         await stage.go(partial(offered, with_log=log.chosen()))
+
+    async def explain(stage: Stage) -> list[ft.Control]:
+        return await details(stage, back=partial(before, with_log=log.chosen()))
 
     return [
         stage.title("backups-before"),
@@ -39,7 +42,7 @@ async def before(stage: Stage) -> list[ft.Control]:
         quiet(stage.text("backups-with-log-hint"), size=theme.SMALL),
         quiet(stage.text("backups-what-never"), size=theme.SMALL),
         ft.Row([ft.FilledButton(stage.text("backups-to-digits"), on_click=stage.shell.guard(go_on))]),
-        stage.link("backups-details-open", details),
+        stage.link("backups-details-open", explain),
         stage.link("backups-step-back", stage.home),
     ]
 
@@ -59,7 +62,7 @@ async def offered(stage: Stage, *, with_log: bool) -> list[ft.Control]:
         ft.Row([ft.FilledButton(stage.text("backups-digits-wrote"), on_click=stage.shell.guard(wrote))]),
         stage.link("backups-digits-others", partial(offered, with_log=with_log)),
         stage.link("backups-digits-own", partial(own, with_log=with_log)),
-        stage.link("backups-step-back", before),
+        stage.link("backups-step-back", partial(before, with_log=with_log)),
     ]
 
 
@@ -87,7 +90,7 @@ async def own(stage: Stage, *, with_log: bool) -> list[ft.Control]:
 
     async def act() -> None:
         chosen = await stage.state.check(first.value)
-        if stage.state.read(second.value) != chosen:
+        if not _same(stage, second.value, chosen):
             raise Refused("backups-own-differ")
         stage.digits = chosen
         await stage.go(partial(making, with_log=with_log))
@@ -98,3 +101,10 @@ async def own(stage: Stage, *, with_log: bool) -> list[ft.Control]:
         stage.form("backups-make-now", act, [first, second]),
         stage.link("backups-digits-offered", partial(offered, with_log=with_log)),
     ]
+
+
+def _same(stage: Stage, text: str, chosen: str) -> bool:
+    try:
+        return stage.state.read(text) == chosen
+    except Refused:  # too few of them: which of the two fields is meant would not be said
+        return False

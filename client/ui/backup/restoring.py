@@ -32,7 +32,6 @@ async def choose(stage: Stage) -> list[ft.Control]:
     stage.begin(lines.show)
     return [
         stage.title("backups-restore"),
-        said(stage.text("backups-choose"), size=theme.SMALL),
         lines.control,
         stage.link("backups-step-back", stage.home),
     ]

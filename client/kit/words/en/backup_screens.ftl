@@ -125,11 +125,12 @@ backups-without-log = The conversations are not in it.
 
 ## List of backups
 
-backups-line-here = { $device } (this phone)
+backups-line-here = { $device } (this device)
 backups-line-device = { $device }
 backups-line-made = Made { $when }.
 backups-line-until = Can be brought to a phone until { $until }.
 backups-line-unfinished = Not sent whole yet. The phone that made it can send the rest.
+backups-line-given-up = It was stopped before it was sent. It can not be opened; you may delete it.
 backups-line-used-up = Too many wrong digits: it can not be tried any more and will be deleted soon.
 backups-tries =
     { $left ->
@@ -153,6 +154,7 @@ backups-deleted = The backup is deleted. The memory on your phones stays.
 ## Bringing in
 
 backups-choose = Please choose the backup to bring here.
+backups-choose-none = This account has no backup that can be opened now. Please make one on the phone you used before. If you used another account for it, log in to that one. Policies and know-how come without a backup.
 backups-digits-typed = The digits that you wrote down
 backups-digits-which = Not the account's password: the six digits that you wrote down when you made the backup.
 backups-digits-cost = A wrong try costs one of those left, and after several you have to wait. When none is left, the backup is deleted.

@@ -24,7 +24,7 @@ account-register = 新しいアカウント
 account-register-do = アカウントを作る
 account-verify = メールアドレスの確認
 account-verify-do = 確認する
-account-verify-start-over = メールが届きません
+account-verify-start-over = メールが届かないとき：新しい確認番号を受け取る
 account-have = すでにアカウントがあります
 account-login = ログイン
 account-login-do = ログインする
@@ -49,7 +49,7 @@ account-session = ログイン { $began } · 最後の使用 { $seen }
 account-this-device = この端末
 account-end = ログアウトさせる
 account-end-of = ログアウトさせる: { $device }
-account-end-ask = この端末をログアウトさせますか
+account-end-ask = その端末をログアウトさせますか
 account-end-text = 「{ $device }」でログアウトされます。その端末にある記憶はそのままです。
 account-session-ended-there = その端末でログアウトしました。その端末にある記憶はそのままです。
 

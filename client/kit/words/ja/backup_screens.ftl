@@ -105,11 +105,12 @@ backups-without-log = 会話の記録は入っていません。
 
 ## バックアップの一覧
 
-backups-line-here = { $device }（この携帯電話）
+backups-line-here = { $device }（この端末）
 backups-line-device = { $device }
 backups-line-made = { $when }に作りました。
 backups-line-until = { $until }まで持ってこられます。
 backups-line-unfinished = まだ送り終えていません。作った携帯電話で続きを送れます。
+backups-line-given-up = 送る途中で止めたバックアップです。開けないので、削除してもかまいません。
 backups-line-used-up = 数字を何度も間違えたため、もう試せません。まもなく消えます。
 backups-tries = 残り{ $left }回試せます
 backups-wait = 何度も間違えたため、次に試せるのは{ $until }からです。
@@ -129,6 +130,7 @@ backups-deleted = バックアップを消しました。携帯電話の記憶�
 ## 持ってくる
 
 backups-choose = 持ってくるバックアップを選んでください。
+backups-choose-none = このアカウントには、いま持ってこられるバックアップがありません。前の携帯電話でバックアップを作ってください。別のアカウントでバックアップした場合は、そのアカウントでログインしてください。規定と運用ノウハウはバックアップがなくても届きます。
 backups-digits-typed = バックアップのときに書き留めた数字
 backups-digits-which = アカウントのパスワードではなく、バックアップのときに書き留めた6桁の数字です。
 backups-digits-cost = 間違えると残りの回数が一つ減り、何度も間違えると待つことになります。すべて間違えるとバックアップは消えます。

@@ -24,7 +24,7 @@ account-register = 새 계정 만들기
 account-register-do = 계정 만들기
 account-verify = 이메일 확인
 account-verify-do = 확인
-account-verify-start-over = 메일이 오지 않았어요
+account-verify-start-over = 메일이 오지 않았나요? 새 번호 받기
 account-have = 이미 계정이 있어요
 account-login = 로그인
 account-login-do = 로그인하기
@@ -49,7 +49,7 @@ account-session = 로그인 { $began } · 마지막 사용 { $seen }
 account-this-device = 이 기기
 account-end = 로그아웃시키기
 account-end-of = 로그아웃시키기: { $device }
-account-end-ask = 이 기기에서 로그아웃할까요?
+account-end-ask = 그 기기에서 로그아웃할까요?
 account-end-text = ‘{ $device }’에서 로그아웃돼요. 그 기기에 있는 기억은 그대로예요.
 account-session-ended-there = 그 기기에서 로그아웃했어요. 그 기기에 있는 기억은 그대로예요.
 

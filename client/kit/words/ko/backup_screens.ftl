@@ -105,14 +105,15 @@ backups-without-log = 대화 기록은 들어 있지 않아요.
 
 ## 백업 목록
 
-backups-line-here = { $device } (이 휴대폰)
+backups-line-here = { $device } (이 기기)
 backups-line-device = { $device }
 backups-line-made = { $when }에 만들었어요.
 backups-line-until = { $until }까지 가져올 수 있어요.
 backups-line-unfinished = 아직 다 보내지 않은 백업이에요. 만든 휴대폰에서 이어서 보낼 수 있어요.
+backups-line-given-up = 보내다가 멈춘 백업이에요. 열 수 없으니 지우셔도 돼요.
 backups-line-used-up = 숫자를 여러 번 틀려서 더 열어 볼 수 없고, 곧 지워져요.
 backups-tries = 남은 시도 { $left }번
-backups-wait = 틀린 숫자가 여러 번 있어서 { $until } 뒤에 다시 시도할 수 있어요.
+backups-wait = 여러 번 틀려서 { $until }부터 다시 시도할 수 있어요.
 backups-ended-restored = 다른 휴대폰으로 옮겨졌어요: { $to } ({ $when })
 backups-ended-exhausted = 숫자를 여러 번 틀려서 지워졌어요({ $when }).
 backups-ended-expired = 맡겨 두는 기간이 지나서 지워졌어요({ $when }).
@@ -129,6 +130,7 @@ backups-deleted = 백업을 지웠어요. 휴대폰의 기억은 그대로예요
 ## 가져오기
 
 backups-choose = 가져올 백업을 골라 주세요.
+backups-choose-none = 이 계정에는 지금 가져올 수 있는 백업이 없어요. 전에 쓰던 휴대폰에서 백업을 만들어 주세요. 다른 계정으로 백업하셨다면 그 계정으로 로그인해 주세요. 정책과 운영 노하우는 백업이 없어도 받아요.
 backups-digits-typed = 백업할 때 적어 두신 숫자
 backups-digits-which = 계정 비밀번호가 아니라, 백업할 때 적어 두신 숫자 여섯 자리예요.
 backups-digits-cost = 틀리면 남은 시도가 하나 줄고, 여러 번 틀리면 기다려야 해요. 모두 틀리면 백업이 지워져요.

@@ -31,6 +31,22 @@ def test_what_the_customer_has_to_know_stands_before_the_button(phone, far):
     phone(story)
 
 
+def test_what_was_ticked_stays_ticked_on_the_way_back(phone):
+    async def story(app, engine):
+        await backups(app)
+        await to_digits(app, with_log=True)
+        await app.press("이전으로")
+        await app.until(lambda: app.has("백업하기 전에 읽어 주세요"))
+        assert app.find(ft.Checkbox).value is True
+        await app.press("백업은 얼마나 안전한가요?")
+        await app.until(lambda: app.has("막지 못하는 것"))
+        await app.press("이전으로")
+        await app.until(lambda: app.has("백업하기 전에 읽어 주세요"))
+        assert app.find(ft.Checkbox).value is True
+
+    phone(story)
+
+
 @pytest.mark.parametrize(("with_log", "sentence"), [(False, "대화 기록은 들어 있지 않아요."), (True, "대화 0건")])
 def test_a_backup_says_until_when_it_is_there_and_what_is_in_it(phone, far, with_log, sentence):
     async def story(app, engine):
@@ -98,6 +114,8 @@ def test_other_digits_are_offered_when_the_first_were_not_written_down(phone):
     [
         ("123456", "123456", "남들이 먼저 시도해 볼 만한 숫자예요"),
         ("904817", "904871", "두 번 적은 숫자가 서로 달라요."),
+        ("904817", "90481", "두 번 적은 숫자가 서로 달라요."),
+        ("904817", "", "두 번 적은 숫자가 서로 달라요."),
         ("90481", "90481", "숫자 여섯 자리를 적어 주세요."),
     ],
 )
@@ -177,6 +195,44 @@ def test_what_was_not_sent_whole_waits_on_the_first_step_until_it_is_sent(phone,
         await app.press("확인")
         await app.until(lambda: app.has("남은 시도 10번"))
         assert not app.has("다 보내지 못한 백업이 있어요")
+
+    phone(story)
+
+
+def test_what_was_begun_and_deleted_is_said_to_be_gone_and_not_offered_again(phone, far):
+    async def story(app, engine):
+        far.breaks("put_chunk", times=3)
+        await backups(app)
+        await back_up(app)
+        await app.until(lambda: app.has("백업을 아직 맡기지 못했어요"))
+        await app.press("나중에 하기")
+        await app.until(lambda: shows(app, "이어서 보내기", "만든 휴대폰에서 이어서 보낼 수 있어요."))
+        await app.press("백업 지우기: 이 휴대폰")
+        await app.press("지우기")
+        await app.until(lambda: app.has("지우셨어요(오늘)."))
+        await app.press("이어서 보내기")
+        await app.until(lambda: app.has("백업을 아직 맡기지 못했어요"))
+        assert app.has("시작했던 백업이 서버에 더는 없어요.")
+        await app.press("나중에 하기")
+        await app.until(lambda: app.has("지우셨어요(오늘)."))
+        assert not app.has("이어서 보내기")
+
+    phone(story)
+
+
+def test_what_was_stopped_before_it_was_sealed_is_not_said_to_be_sent_on(phone, far, monkeypatch):
+    come, go = held_up(far, "enrol", monkeypatch)
+
+    async def story(app, engine):
+        await backups(app)
+        await back_up(app)
+        await app.until(come.is_set)
+        await app.press("멈추기")
+        go.set()
+        await app.until(lambda: app.has("멈췄어요."))
+        await app.press("나중에 하기")
+        await app.until(lambda: app.has("열 수 없으니 지우셔도 돼요."))
+        assert not app.has("이어서 보낼 수 있어요.")
 
     phone(story)
 

@@ -184,7 +184,8 @@ def test_the_last_wrong_try_ends_it_and_the_list_says_why(phone, far, old):
         await open_with(app, "135791")
         await app.until(lambda: app.has("남은 횟수가 없어서 백업이 없어져요."))
         await app.until(lambda: app.has("숫자를 여러 번 틀려서 더 열어 볼 수 없고"))
-        assert app.has("가져올 백업을 골라 주세요.")
+        assert app.has("이 계정에는 지금 가져올 수 있는 백업이 없어요.")
+        assert not app.has("가져올 백업을 골라 주세요.")
         assert not app.has("이 백업 가져오기: 옛 휴대폰")
 
     phone(story)
@@ -307,11 +308,13 @@ def test_after_leaving_the_screen_the_digits_have_to_be_typed_again(phone, far, 
     phone(story)
 
 
-def test_with_no_backup_it_says_so(phone, far):
+def test_with_no_backup_it_says_so_and_what_to_do(phone, far):
     async def story(app, engine):
         await backups(app)
         await app.press("백업에서 가져오기")
-        await app.until(lambda: app.has("지금 맡겨 둔 백업이 없어요."))
+        await app.until(lambda: app.has("이 계정에는 지금 가져올 수 있는 백업이 없어요."))
+        assert shows(app, "백업을 만들어 주세요.", "그 계정으로 로그인해 주세요.")
+        assert not app.has("가져올 백업을 골라 주세요.")
 
     phone(story)
 

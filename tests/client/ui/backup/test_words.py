@@ -11,8 +11,7 @@ SCRIPTS = {"en": "[가-힣ぁ-んァ-ン]", "ja": "[가-힣]"}
 STEPS = (
     ("backups-make-open", "backups-to-digits"),
     ("backups-details-open", "backups-details-limits"),
-    ("backups-step-back", "backups-make-open"),
-    ("backups-make-open", "backups-to-digits"),
+    ("backups-step-back", "backups-to-digits"),
     ("backups-to-digits", "backups-digits-wrote"),
     ("backups-digits-own", "backups-own-hint"),
     ("backups-digits-offered", "backups-digits-wrote"),
