@@ -93,6 +93,7 @@ class BackupDoor:
         chosen = _named(self.list(), backup).backup
         self.account.with_session(lambda held: delete(self.connect(held.token), chosen))
         backups.forget_made(self.store.database, chosen)
+        self.sender.forget(chosen)
 
     def choose(self, backup: str | None) -> BackupLine:
         """The backup with that id, or the only one that can be opened.

@@ -59,6 +59,12 @@ class Sender:
             found.backup, read_stamp(found.expires_at), found.tries, found.size, found.with_log, dict(found.counts)
         )
 
+    def forget(self, backup: str) -> None:
+        """It was deleted: where it is the one that was begun, there is nothing to send on."""
+        found = backups.unfinished(self.database)
+        if found is not None and found.backup == backup:
+            self._forget()
+
     def _upload(self, errand: Errand, found: Unfinished) -> None:
         stored = self.digits.again(lambda: errand.service.chunks(found.backup)).chunks
         there = {chunk.number: chunk.sha256 for chunk in stored}

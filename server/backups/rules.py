@@ -111,8 +111,8 @@ def may_download(row: Kept, token_hash: str, now: str) -> None:
 
 
 def failed_too_often(row: Kept, left: int) -> bool:
-    """Is the owner told? From the third try that stayed counted."""
-    return row.tries - left >= min(FREE_TRIES, row.tries)
+    """Is the owner told? From the third try that stayed counted; before it is whole nobody can try."""
+    return row.state == "ACTIVE" and row.tries - left >= min(FREE_TRIES, row.tries)
 
 
 def ending_notice(state: State) -> Notice | None:

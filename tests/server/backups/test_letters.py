@@ -1,11 +1,13 @@
 """Does the owner hear by mail what happened to a backup, once, whatever comes in between?"""
 
 import re
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import update
 
 from server.backups.letters import Letters
+from server.backups.rules import Kept, failed_too_often
 from server.db.tables import accounts
 from server.errors import Unavailable
 from server.mail.letter import catalogue
@@ -35,6 +37,12 @@ def test_three_wrong_tries_are_told_once_also_when_nobody_tries_again(server, ph
         phone.guess(backup, WRONG)
         server.sweep()
     assert server.letters() == [(TO, WRONG_DIGITS)]
+
+
+def test_a_backup_whose_key_is_just_being_made_tells_of_no_wrong_digits():
+    row = Kept("b", "a", "d", "phone", "", "", 10, 14, "2026-11-30T00:00:00.000Z")  # no try is left, none was there
+    assert not failed_too_often(row, row.left)
+    assert failed_too_often(replace(row, state="ACTIVE"), 7)
 
 
 def test_the_third_one_right_is_not_told(server, phone):
