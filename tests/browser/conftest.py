@@ -56,6 +56,25 @@ def service(tmp_path_factory):
 
 
 @pytest.fixture
+def own_service(tmp_path):
+    """A demo service that nobody else looks at; `.desk(…)` publishes with it."""
+    server = ServerProcess(tmp_path / "server", now=OCTOBER)
+    token = tmp_path / "token"
+    token.write_text(server.staff() + "\n")
+
+    def desk(*command):
+        _run(["-m", "client.desk", *command, "--desk", str(tmp_path / "desk"), "--now", OCTOBER])
+
+    server.desk = desk
+    desk("init", "--demo", "--server", server.url)
+    desk("login", "--token-file", str(token))
+    desk("ingest", str(ROOT / "config" / "demo"))
+    desk("publish")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
 def app(tmp_path, service):
     """The launch address of an app with a new home."""
     with AppProcess(tmp_path / "home", service.url) as running:

@@ -4,31 +4,37 @@ import re
 
 import pytest
 
-from tests.browser.conftest import AppProcess
+from tests.browser.conftest import OCTOBER, AppProcess
 from tests.support.outbox import code_for
+from tests.support.server_process import ROOT
 
 pytestmark = pytest.mark.browser
 
 EMAIL, PASSWORD = "seoyeon@gaon.example", "elephant on the moon"
-MOVED = "지난주에 부산으로 이사했어요"
+ASK = "메시지를 입력하세요"
+AGREED = "부분 환불 50%를 예외로 합의함"
+
+
+@pytest.fixture
+def service(own_service):
+    """A service of its own, because it publishes v4."""
+    return own_service
 
 
 def remember(screen):
-    """One fact, learned from a conversation that has ended."""
-    screen.write("메시지를 입력하세요", MOVED)
+    """An agreement, learned from a conversation that has ended."""
+    screen.wait("무엇을 도와드릴까요?")
+    screen.write(ASK, "연간 계약인데 예외로 50% 부분 환불 가능할까요?")
     screen.key("Enter")
-    screen.wait("답변 복사")
+    screen.wait("진행할까요?")
+    screen.write(ASK, "네, 그럼 50%만 환불해 주세요")
+    screen.key("Enter")
+    screen.wait("진행하기로 할게요")
     screen.press("새 대화")
     screen.wait("무엇을 도와드릴까요?")
     screen.press("기억된 내용", role="tab")
-
-    def again():
-        for tab in ("대화", "기억된 내용"):
-            screen.press(tab, role="tab")
-            screen.page.wait_for_timeout(800)
-        return False
-
-    screen.until(lambda: screen.has("부산으로 이사함") or again(), "the fact")
+    screen.wait(AGREED)
+    assert not screen.has("재확인")
 
 
 def fill(screen, label, text):
@@ -68,7 +74,7 @@ def press_below(screen, name):
 
 
 def test_a_memory_moves_to_a_new_phone_and_the_old_one_is_told(tmp_path, service, look, pictures):
-    with AppProcess(tmp_path / "old", service.url) as old:
+    with AppProcess(tmp_path / "old", service.url, now=OCTOBER) as old:
         screen = look(old.url).open()
         screen.wait("최신 정책이에요")
         screen.picture(pictures / "phone-01-welcome.png")
@@ -115,7 +121,10 @@ def test_a_memory_moves_to_a_new_phone_and_the_old_one_is_told(tmp_path, service
         screen.quiet()
         assert digits not in screen.page.url
 
-    with AppProcess(tmp_path / "new", service.url) as new:
+    service.desk("ingest", str(ROOT / "config" / "demo" / "next" / "refund.md"))
+    service.desk("publish")
+
+    with AppProcess(tmp_path / "new", service.url, now=OCTOBER) as new:
         screen = look(new.url).open()
         screen.wait("새 휴대폰이에요")
         screen.press("새 휴대폰이에요")
@@ -142,11 +151,19 @@ def test_a_memory_moves_to_a_new_phone_and_the_old_one_is_told(tmp_path, service
         screen.wait("서버의 백업은 지워졌어요.")
         screen.picture(pictures / "phone-16-done.png")
         screen.press("기억된 내용 보기")
-        screen.wait("부산으로 이사함")
+        screen.wait(AGREED)
+        screen.wait("재확인")
         screen.picture(pictures / "phone-17-memory.png")
+        screen.press("대화", role="tab")
+        screen.press("대화 목록")
+        screen.press("연간 계약인데 예외로 50% 부분 환불 가능할까요?")
+        screen.wait("진행하기로 할게요")
+        screen.write(ASK, "지난번처럼 18일 지난 건도 부분 환불 되나요")
+        screen.key("Enter")
+        screen.wait("14일 이내")
         screen.quiet()
 
-    with AppProcess(tmp_path / "old", service.url) as old:
+    with AppProcess(tmp_path / "old", service.url, now=OCTOBER) as old:
         screen = look(old.url).open()
         screen.wait("기억을 다른 휴대폰으로 옮겼어요: 새 휴대폰")
         screen.picture(pictures / "phone-18-told.png")

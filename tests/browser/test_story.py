@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.browser.conftest import OCTOBER, _run
-from tests.support.server_process import ROOT, ServerProcess
+from tests.support.server_process import ROOT
 
 pytestmark = pytest.mark.browser
 
@@ -11,22 +10,9 @@ ASK = "메시지를 입력하세요"
 
 
 @pytest.fixture
-def service(tmp_path):
+def service(own_service):
     """A service of its own, because it publishes v4."""
-    server = ServerProcess(tmp_path / "server", now=OCTOBER)
-    token = tmp_path / "token"
-    token.write_text(server.staff() + "\n")
-
-    def desk(*command):
-        _run(["-m", "client.desk", *command, "--desk", str(tmp_path / "desk"), "--now", OCTOBER])
-
-    server.desk = desk
-    desk("init", "--demo", "--server", server.url)
-    desk("login", "--token-file", str(token))
-    desk("ingest", str(ROOT / "config" / "demo"))
-    desk("publish")
-    yield server
-    server.stop()
+    return own_service
 
 
 def test_an_agreement_is_remembered_and_marked_when_the_policy_moves_on(app_in_october, look, pictures, service):
