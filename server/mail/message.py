@@ -8,16 +8,16 @@ from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid, parseaddr
 
 
-def written(sender: str, to: str, subject: str, text: str, now: datetime) -> EmailMessage:
-    """The whole letter."""
-    letter = EmailMessage(policy.SMTP if to.isascii() else policy.SMTPUTF8)
+def written(sender: str, to: str, subject: str, text: str, now: datetime, *, on_the_way: bool) -> EmailMessage:
+    """The whole letter. One that only lies in a folder is left as people can read it."""
+    letter = EmailMessage(policy.SMTP if on_the_way and to.isascii() else policy.SMTPUTF8)
     letter["From"] = sender
     letter["To"] = to
     letter["Subject"] = subject
     letter["Date"] = format_datetime(now)
     letter["Message-ID"] = make_msgid(domain=domain_of(sender))
     letter["Auto-Submitted"] = "auto-generated"  # RFC 3834: no answering machine answers
-    letter.set_content(text, cte="base64")
+    letter.set_content(text, cte="base64" if on_the_way else "8bit")
     return letter
 
 

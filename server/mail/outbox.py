@@ -31,7 +31,7 @@ class Outbox:
         try:
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-                file.write(written(self._sender, to, subject, text, now).as_bytes())
+                file.write(written(self._sender, to, subject, text, now, on_the_way=False).as_bytes())
                 file.flush()
                 os.fsync(file.fileno())
             part.rename(self._folder / f"{name}.eml")

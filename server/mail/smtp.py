@@ -38,7 +38,7 @@ class Smtp:
 
     def send(self, to: str, subject: str, text: str) -> None:
         """Hand one letter over. Raises Unavailable; what the mail server said stays out of it, it holds addresses."""
-        letter = written(self._sender, to, subject, text, self._clock())
+        letter = written(self._sender, to, subject, text, self._clock(), on_the_way=True)
         try:
             self._hand_over(letter)
         except (OSError, smtplib.SMTPException) as error:

@@ -30,6 +30,15 @@ def test_a_letter_is_a_file_for_its_owner_alone(tmp_path, clock):
     assert os.uname().nodename.encode() not in file.read_bytes()
 
 
+def test_who_opens_the_file_can_read_it_as_it_stands(tmp_path, clock):
+    Outbox(tmp_path, FROM, clock).send("minsu@example.com", "확인 번호", "번호는 이것이에요.\n\n    0956 8834\n")
+    (file,) = tmp_path.iterdir()
+    text = file.read_text("utf-8")
+    assert "Subject: 확인 번호" in text
+    assert "\n    0956 8834\n" in text
+    assert "번호는 이것이에요." in text
+
+
 def test_a_letter_that_can_not_be_written_whole_is_not_there(tmp_path, clock, monkeypatch):
     def full(descriptor):
         raise OSError(28, "No space left on device")
