@@ -17,12 +17,9 @@ old() { "$python" -m client "$@" --home "$work/old" --server "http://127.0.0.1:$
 new() { "$python" -m client "$@" --home "$work/new" --server "http://127.0.0.1:$port"; }
 desk() { "$python" -m client.desk "$@" --desk "$work/desk"; }
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
-code() { "$python" - "$work/server/outbox" <<'PYTHON'
-import email, email.policy, pathlib, re, sys
-newest = sorted(pathlib.Path(sys.argv[1]).glob("*.eml"))[-1]
-letter = email.message_from_bytes(newest.read_bytes(), policy=email.policy.default)
-print(re.search(r"\d{4} \d{4}", letter.get_content())[0])
-PYTHON
+code() { # the letter is written after the server has answered
+  until grep -qs . "$work"/server/outbox/*.eml; do sleep 0.2; done
+  grep -hoE '^ {4}[0-9]{4} [0-9]{4}' "$work"/server/outbox/*.eml | tail -1
 }
 
 say "The service publishes refund v3 and the rest of the demo"
