@@ -6,7 +6,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.words import Words
-from client.ui.parts import icon_button, refresh
+from client.ui.eye import eye
 from client.ui.shell import Shell
 from shared.wire.accounts import PASSWORD_LEAST
 
@@ -42,20 +42,8 @@ def password_field(shell: Shell, *, new: bool = False) -> ft.TextField:
     if new:
         field.helper = words.text("account-password-hint", least=PASSWORD_LEAST)
         field.helper_max_lines = 2
-    field.suffix_icon = _eye(shell, field)
+    field.suffix_icon = eye(shell, field, "account-password-look", "account-password-hide")
     return field
-
-
-def _eye(shell: Shell, field: ft.TextField) -> ft.IconButton:
-    def turn() -> None:
-        field.password = not field.password
-        field.suffix_icon = _eye(shell, field)
-        refresh(field)
-
-    hidden = field.password
-    icon = ft.Icons.VISIBILITY_OUTLINED if hidden else ft.Icons.VISIBILITY_OFF_OUTLINED
-    name = shell.words.text("account-password-look" if hidden else "account-password-hide")
-    return icon_button(icon, name, shell.guard(turn))
 
 
 def _field(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
-from client.ui.parts import icon_button, panel, refresh
+from client.ui.eye import eye
+from client.ui.parts import panel
 from client.ui.shell import Shell
 
 LARGE = 34  # logical pixels: to be read across a table
@@ -37,17 +38,5 @@ def digits_field(shell: Shell, code: str) -> ft.TextField:
         text_size=theme.TITLE,
         border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
     )
-    field.suffix_icon = _eye(shell, field)
+    field.suffix_icon = eye(shell, field, "backups-digits-look", "backups-digits-hide")
     return field
-
-
-def _eye(shell: Shell, field: ft.TextField) -> ft.IconButton:
-    def turn() -> None:
-        field.password = not field.password
-        field.suffix_icon = _eye(shell, field)
-        refresh(field)
-
-    hidden = field.password
-    icon = ft.Icons.VISIBILITY_OUTLINED if hidden else ft.Icons.VISIBILITY_OFF_OUTLINED
-    name = shell.words.text("backups-digits-look" if hidden else "backups-digits-hide")
-    return icon_button(icon, name, shell.guard(turn))
