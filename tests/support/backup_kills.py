@@ -12,10 +12,9 @@ All accounts are in one server's folder, so that what one leaves is seen when th
 import base64
 import json
 import os
-import signal
-import subprocess
 import sys
 from datetime import timedelta
+from functools import partial
 from hashlib import sha256
 
 from sqlalchemy import insert, select
@@ -39,7 +38,7 @@ from shared.randomness import random_bytes
 from shared.wire.backups import Activate, Attempt, Confirm, NewBackup, Unlock
 from tests.support.live_server import START
 from tests.support.phones import PIN, WRONG, Secrets, b64
-from tests.support.server_process import ROOT
+from tests.support.warm import Points, Warm, serve
 
 CHUNKS = (b"first" * 1_000, b"second" * 1_000)
 SCALAR = 4_711  # a phone that asks again sends the same element
@@ -112,31 +111,13 @@ def _secrets(evaluated):
     return Secrets(oprf.finalize(PIN.encode(), SCALAR, evaluated))
 
 
-class _Points:
+class _Points(Points):
     """Counts the durable steps, and dies just before or just after one of them."""
-
-    def __init__(self, at):
-        self.at = at
-        self.passed = 0
-
-    def here(self):
-        self.passed += 1
-        if self.passed == self.at:
-            os.kill(os.getpid(), signal.SIGKILL)
 
     def watch(self):
         for kind, names in DURABLE.items():
             for name in names:
-                setattr(kind, name, self._around(getattr(kind, name)))
-
-    def _around(self, done):
-        def doing(*given, **named):
-            self.here()
-            result = done(*given, **named)
-            self.here()
-            return result
-
-        return doing
+                setattr(kind, name, self.around(getattr(kind, name)))
 
 
 def _look(broom, account):
@@ -171,59 +152,25 @@ def _whole(keeper, row):
     return tuple(keeper.blobs.get(row.backup, it.number) for it in keeper.store.chunks(row.backup)) == CHUNKS
 
 
-class BackupStories:
+class BackupStories(Warm):
     """The warm process."""
 
     def __init__(self, folder, database, settings, variables):
         self._given = {"data": str(folder), "database": database, **{name: str(it) for name, it in settings.items()}}
-        self._variables = variables
+        super().__init__("tests.support.backup_kills", json.dumps(self._given), variables=variables)
 
     def __enter__(self):
         made = Settings(**self._given)
         upgrade(compose.open_engine(made), made.data)
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.support.backup_kills", json.dumps(self._given)],
-            cwd=ROOT, env=os.environ | self._variables, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        return self
-
-    def __exit__(self, *_):
-        self._process.stdin.close()
-        self._process.stdout.close()
-        assert self._process.wait(30) == 0
+        return super().__enter__()
 
     def live(self, account, *, point=0, minutes=0):
-        """One child; {"killed": bool, "points": how many it passed, "told": …}."""
-        return self._ask("live", account, point, minutes)
+        """One child."""
+        return self.ask(what="live", account=account, point=point, minutes=minutes)
 
     def look(self, account, *, minutes=0):
         """A child that sweeps and looks."""
-        return self._ask("look", account, 0, minutes)["told"]
-
-    def _ask(self, what, account, point, minutes):
-        asked = {"what": what, "account": account, "point": point, "minutes": minutes}
-        self._process.stdin.write(json.dumps(asked) + "\n")
-        self._process.stdin.flush()
-        answer = json.loads(self._process.stdout.readline())
-        assert answer["error"] is None, answer["error"]
-        return answer
-
-
-def _serve(given):
-    for line in sys.stdin:
-        asked = json.loads(line)
-        reading, writing = os.pipe()
-        child = os.fork()
-        if child == 0:
-            os.close(reading)
-            _child(given, asked, writing)
-        os.close(writing)
-        with os.fdopen(reading) as told:
-            left = told.read()
-        _, status = os.waitpid(child, 0)
-        killed = os.WIFSIGNALED(status)
-        passed = json.loads(left) if left and not killed else {"points": None, "told": None, "error": None}
-        print(json.dumps({"killed": killed, **passed}), flush=True)
+        return self.ask(what="look", account=account, point=0, minutes=minutes)["told"]
 
 
 def _child(given, asked, writing):
@@ -252,4 +199,4 @@ def _child(given, asked, writing):
 
 
 if __name__ == "__main__":
-    _serve(json.loads(sys.argv[1]))
+    serve(partial(_child, json.loads(sys.argv[1])))

@@ -11,8 +11,6 @@ A step is a call to the server, a piece on the disk, or a change of the store.
 import asyncio
 import json
 import os
-import signal
-import subprocess
 import sys
 from contextlib import contextmanager
 from functools import partial
@@ -25,7 +23,7 @@ from client.net.backups import BackupService
 from client.settings import load_settings
 from client.store.database import Database
 from shared.crypto import key_schedule, sealing
-from tests.support.service import ROOT
+from tests.support.warm import Points, Warm, serve
 
 PIN = "904817"
 STEPS = {
@@ -63,21 +61,13 @@ def restore(engine):
             raise
 
 
-class _Points:
+class _Points(Points):
     """Counts the steps, and dies before or after one of them."""
-
-    def __init__(self, at):
-        self.at, self.passed, self.inside = at, 0, False
-
-    def here(self):
-        self.passed += 1
-        if self.passed == self.at:
-            os.kill(os.getpid(), signal.SIGKILL)
 
     def watch(self):
         for kind, names in STEPS.items():
             for name in names:
-                setattr(kind, name, self._around(getattr(kind, name)))
+                setattr(kind, name, self.around(getattr(kind, name)))
         whole = Database.transaction
 
         @contextmanager
@@ -89,65 +79,20 @@ class _Points:
 
         Database.transaction = transaction
 
-    def _around(self, done):
-        def doing(*given, **named):
-            self.here()
-            result = done(*given, **named)
-            self.here()
-            return result
 
-        return doing
-
-
-class Phones:
+class Phones(Warm):
     """The warm process."""
 
     def __init__(self, url):
         self.url = url
-
-    def __enter__(self):
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.support.phone_kills", self.url],
-            cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        return self
-
-    def __exit__(self, *_):
-        self._process.stdin.close()
-        self._process.stdout.close()
-        assert self._process.wait(30) == 0
+        super().__init__("tests.support.phone_kills", url)
 
     def live(self, home, what, *, point=0):
-        """One child; {"killed": bool, "points": how many it passed}."""
-        self._process.stdin.write(json.dumps({"home": str(home), "what": what, "point": point}) + "\n")
-        self._process.stdin.flush()
-        answer = json.loads(self._process.stdout.readline())
-        assert answer["error"] is None, answer["error"]
-        return answer
+        """One child."""
+        return self.ask(home=str(home), what=what, point=point)
 
 
-def _serve(url):
-    import client.backup.door  # noqa: F401  paid once
-
-    key_schedule.KdfParameters = partial(key_schedule.KdfParameters, 19 * 1024, 2, 1)
-    sealing.PLAIN_BYTES = 64 * 1024
-    for line in sys.stdin:
-        asked = json.loads(line)
-        reading, writing = os.pipe()
-        child = os.fork()
-        if child == 0:
-            os.close(reading)
-            _child(asked, url, writing)
-        os.close(writing)
-        with os.fdopen(reading) as told:
-            left = told.read()
-        _, status = os.waitpid(child, 0)
-        killed = os.WIFSIGNALED(status)
-        passed = json.loads(left) if left and not killed else {"points": None, "error": None}
-        print(json.dumps({"killed": killed, **passed}), flush=True)
-
-
-def _child(asked, url, writing):
+def _child(url, asked, writing):
     points, error = _Points(asked["point"]), None
     try:
         engine = engine_of(asked["home"], url)
@@ -160,4 +105,8 @@ def _child(asked, url, writing):
 
 
 if __name__ == "__main__":
-    _serve(sys.argv[1])
+    import client.backup.door  # noqa: F401  paid once
+
+    key_schedule.KdfParameters = partial(key_schedule.KdfParameters, 19 * 1024, 2, 1)
+    sealing.PLAIN_BYTES = 64 * 1024
+    serve(partial(_child, sys.argv[1]))

@@ -12,10 +12,9 @@ Every child writes down which element it is about to multiply, before it does.
 import contextlib
 import json
 import os
-import signal
 import sqlite3
-import subprocess
 import sys
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -25,8 +24,8 @@ from server.hsm.anchor import Anchor
 from server.hsm.port import Terms
 from server.hsm.software import SealedKeys
 from shared.crypto import oprf
-from tests.support.server_process import ROOT
 from tests.support.vaults import PIN, Bench, commitment_of, tag_of
+from tests.support.warm import Points, Warm, serve
 
 EVALUATED = "evaluated.jsonl"
 FIRST, OTHER, OWNER = "backup0first", "backup0other", "owner0000000"
@@ -73,26 +72,8 @@ def _finished(evaluated):
     return oprf.finalize(PIN.encode(), SCALAR, evaluated)
 
 
-class _Points:
+class _Points(Points):
     """Counts what is made durable, and dies at one of the moments just before or after it."""
-
-    def __init__(self, at):
-        self.at = at
-        self.passed = 0
-
-    def here(self):
-        self.passed += 1
-        if self.passed == self.at:
-            os.kill(os.getpid(), signal.SIGKILL)
-
-    def around(self, done):
-        def doing(*given, **named):
-            self.here()
-            result = done(*given, **named)
-            self.here()
-            return result
-
-        return doing
 
     def watch(self, folder):
         from server.hsm.pkcs11 import TokenKeys
@@ -146,56 +127,20 @@ def _look(bench, folder):
     return {"backups": seen, "keys": sorted(bench.vault._keys.backups())}
 
 
-class VaultStories:
+class VaultStories(Warm):
     """The warm process."""
 
     def __init__(self, settings, variables):
-        self._settings = {name: str(value) for name, value in settings.items()}
-        self._variables = variables
-
-    def __enter__(self):
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.support.vault_kills", json.dumps(self._settings)],
-            cwd=ROOT, env=os.environ | self._variables, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        return self
-
-    def __exit__(self, *_):
-        self._process.stdin.close()
-        self._process.stdout.close()
-        assert self._process.wait(30) == 0
+        given = {name: str(value) for name, value in settings.items()}
+        super().__init__("tests.support.vault_kills", json.dumps(given), variables=variables)
 
     def live(self, folder, point=0):
-        """One child; {"killed": bool, "points": how many it passed, "told": …}."""
-        return self._ask("live", folder, point)
+        """One child."""
+        return self.ask(what="live", folder=str(folder), point=point)
 
     def look(self, folder):
         """A child that only looks."""
-        return self._ask("look", folder, 0)["told"]
-
-    def _ask(self, what, folder, point):
-        self._process.stdin.write(json.dumps({"what": what, "folder": str(folder), "point": point}) + "\n")
-        self._process.stdin.flush()
-        answer = json.loads(self._process.stdout.readline())
-        assert answer["error"] is None, answer["error"]
-        return answer
-
-
-def _serve(settings):
-    for line in sys.stdin:
-        asked = json.loads(line)
-        reading, writing = os.pipe()
-        child = os.fork()
-        if child == 0:
-            os.close(reading)
-            _child(settings, asked, writing)
-        os.close(writing)
-        with os.fdopen(reading) as told:
-            left = told.read()
-        _, status = os.waitpid(child, 0)
-        killed = os.WIFSIGNALED(status)
-        passed = json.loads(left) if left and not killed else {"points": None, "told": None, "error": None}
-        print(json.dumps({"killed": killed, **passed}), flush=True)
+        return self.ask(what="look", folder=str(folder), point=0)["told"]
 
 
 def _child(settings, asked, writing):
@@ -215,4 +160,4 @@ def _child(settings, asked, writing):
 
 
 if __name__ == "__main__":
-    _serve(json.loads(sys.argv[1]))
+    serve(partial(_child, json.loads(sys.argv[1])))
