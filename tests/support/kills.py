@@ -12,17 +12,13 @@ A child goes on from whatever an earlier one left. Imports are paid once, in the
 import asyncio
 import json
 import os
-import signal
-import subprocess
-import sys
-import time
 from contextlib import contextmanager
 
 from client.compose import open_engine
 from client.settings import load_settings
 from client.store import logs
 from client.store.database import Database
-from tests.support.service import ROOT
+from tests.support.warm import Points, Warm, serve
 
 EARLIER = ("앞으로 저를 민지라고 불러 주세요", "직원이 3명이에요", "프로 요금제를 쓰고 있어요")
 STORY = (
@@ -74,21 +70,12 @@ def _live(home, story, now="2026-09-28T12:00"):
     asyncio.run(live())
 
 
-class _Points:
+class _Points(Points):
     """Counts what is done to the store, and dies at one of them: even ones before, odd ones after."""
-
-    def __init__(self, at):
-        self.at = at
-        self.passed = 0
-
-    def here(self):
-        self.passed += 1
-        if self.passed == self.at:
-            os.kill(os.getpid(), signal.SIGKILL)
 
     def watch(self):
         for name in ("run", "one", "all", "run_many"):
-            setattr(Database, name, self._around(getattr(Database, name)))
+            setattr(Database, name, self.around(getattr(Database, name)))
         whole = Database.transaction
 
         @contextmanager
@@ -100,58 +87,16 @@ class _Points:
 
         Database.transaction = transaction
 
-    def _around(self, done):
-        def doing(*given):
-            self.here()
-            result = done(*given)
-            self.here()
-            return result
 
-        return doing
-
-
-class Stories:
+class Stories(Warm):
     """The warm process."""
 
-    def __enter__(self):
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.support.kills"],
-            cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-        )  # fmt: skip
-        return self
-
-    def __exit__(self, *_):
-        self._process.stdin.close()
-        self._process.stdout.close()
-        assert self._process.wait(30) == 0
+    def __init__(self):
+        super().__init__("tests.support.kills")
 
     def live(self, home, *, point=0, after=None):
-        """One child; {"killed": bool, "points": how many it passed, None where it was killed}."""
-        self._process.stdin.write(json.dumps({"home": str(home), "point": point, "after": after}) + "\n")
-        self._process.stdin.flush()
-        answer = json.loads(self._process.stdout.readline())
-        assert answer["error"] is None, answer["error"]
-        return answer
-
-
-def _serve():
-    for line in sys.stdin:
-        asked = json.loads(line)
-        reading, writing = os.pipe()
-        child = os.fork()
-        if child == 0:
-            os.close(reading)
-            _child(asked, writing)
-        os.close(writing)
-        if asked["after"] is not None:
-            time.sleep(asked["after"])
-            os.kill(child, signal.SIGKILL)  # one that has ended is not collected yet: nobody else gets its number
-        with os.fdopen(reading) as told:
-            left = told.read()
-        _, status = os.waitpid(child, 0)
-        killed = os.WIFSIGNALED(status)
-        passed = json.loads(left) if left and not killed else {"points": None, "error": None}
-        print(json.dumps({"killed": killed, **passed}), flush=True)
+        """One child."""
+        return self.ask(home=str(home), point=point, after=after)
 
 
 def _child(asked, writing):
@@ -208,4 +153,4 @@ STATE = {
 }
 
 if __name__ == "__main__":
-    _serve()
+    serve(_child)

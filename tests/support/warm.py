@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 
 from tests.support.service import ROOT
 
@@ -74,6 +75,9 @@ def serve(child):
             os.close(reading)
             child(asked, writing)
         os.close(writing)
+        if asked.get("after") is not None:
+            time.sleep(asked["after"])
+            os.kill(pid, signal.SIGKILL)  # one that has ended is not collected yet: nobody else gets its number
         with os.fdopen(reading) as told:
             left = told.read()
         _, status = os.waitpid(pid, 0)
