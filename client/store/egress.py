@@ -12,7 +12,7 @@ from typing import Literal
 from client.store.database import Database, Row
 from shared.clock import read_stamp, stamp
 
-Purpose = Literal["turn", "learn", "temporary", "backup"]
+Purpose = Literal["turn", "learn", "temporary", "backup", "proposal", "evidence"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,6 +123,26 @@ TABLES: tuple[Table, ...] = (
         numbered=True,
     ),
     Table(
+        "contributions",
+        "SELECT id, fact, kind, topic, conditions, decision, page, version, month, shown, state, at, due_at, error"
+        " FROM contributions ORDER BY id",
+        "INSERT INTO contributions (id, fact, kind, topic, conditions, decision, page, version, month, shown, state,"
+        " at, due_at, error) VALUES (:id, :fact, :kind, :topic, :conditions, :decision, :page, :version, :month,"
+        " :shown, :state, :at, :due_at, :error) ON CONFLICT DO NOTHING",
+    ),
+    Table(
+        "contributor_tags",
+        "SELECT account, topic, input, output FROM contributor_tags ORDER BY account, topic",
+        "INSERT INTO contributor_tags (account, topic, input, output) VALUES (:account, :topic, :input, :output)"
+        " ON CONFLICT DO NOTHING",
+    ),
+    Table(
+        "agreements",
+        "SELECT id, fact, state, account, at, error FROM agreements ORDER BY id",
+        "INSERT INTO agreements (id, fact, state, account, at, error)"
+        " VALUES (:id, :fact, :state, :account, :at, :error) ON CONFLICT DO NOTHING",
+    ),
+    Table(
         "mem0_memories",
         "SELECT collection, id, payload, vector, a, b FROM mem0_memories ORDER BY seq",
         "INSERT INTO mem0_memories (collection, id, payload, vector, a, b)"
@@ -177,7 +197,6 @@ LOG = frozenset({"conversations", "turns", "looked_up_accounts", "jobs", "egress
 
 LEFT_OUT = frozenset({"pages", "page_versions", "bundles", "bundle_marks"})  # the service's; and all of `search_*`
 OF_THIS_DEVICE = frozenset({"seq", "deleted_at", "indexed_at", "only"})  # columns
-
 
 # Turns in the order of their conversations, for people; the rows above are in the order in which they were written.
 TURNS_BY_CONVERSATION = (

@@ -16,12 +16,12 @@ _MOMENTS = frozenset(
         "due_at", "updated_at", "failed_at",
     }
 )  # fmt: skip
-_LISTS = frozenset({"tools", "sources", "cards", "lines"})
+_LISTS = frozenset({"tools", "sources", "cards", "lines", "conditions"})
 _OBJECTS = frozenset({"detail", "error_values", "payload"})
 _NUMBERS = frozenset(
     {
-        "stated", "sensitive", "taken_out", "policy_version", "knowhow_version", "recheck_linked", "recheck_current",
-        "attempts", "times", "is_deleted", "first", "stop", "bytes",
+        "stated", "sensitive", "taken_out", "policy_version", "knowhow_version", "version", "recheck_linked",
+        "recheck_current", "attempts", "times", "is_deleted", "first", "stop", "bytes",
     }
 )  # fmt: skip
 _LARGEST = 2**63

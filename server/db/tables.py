@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 TABLES = MetaData()
 
@@ -119,4 +131,109 @@ backup_notices = Table(
     Column("kind", String(16), primary_key=True),
     Column("claimed_at", String(24)),  # somebody is sending it
     Column("sent_at", String(24)),
+)
+
+# What the staff did on the server: ids, versions and roles, never a word of a customer. Only grows.
+staff_log = Table(
+    "staff_log",
+    TABLES,
+    Column("seq", Integer, primary_key=True),
+    Column("at", String(24), nullable=False),
+    Column("staff", String(64), nullable=False),
+    Column("action", String(40), nullable=False),
+    Column("detail", Text, nullable=False),  # a JSON object
+)
+
+# A publication that waits for more signatures, on its way from desk to desk. `body`: shared/wire/signing.py as JSON.
+signing_requests = Table(
+    "signing_requests",
+    TABLES,
+    Column("id", String(12), primary_key=True),
+    Column("staff", String(64), nullable=False),  # who began it
+    Column("made_at", String(24), nullable=False),
+    Column("changed_at", String(24), nullable=False),
+    Column("state", String(16), nullable=False),  # waiting, done, withdrawn
+    Column("body", LargeBinary, nullable=False),  # empty once it does not wait any more
+)
+
+# What the service says of a customer, signed; it goes once the device has it.
+attributes = Table(
+    "attributes",
+    TABLES,
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),  # shared/wire/attributes.py as JSON
+    Column("staff", String(64), nullable=False),
+    Column("sent_at", String(24), nullable=False),
+)
+
+# How often an account had a contributor tag evaluated on a day: it can not be many customers. Swept after the day.
+tag_quota = Table(
+    "tag_quota",
+    TABLES,
+    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("evaluations", Integer, nullable=False),
+)
+
+# What customers proposed: one row for a contributor's tag and a situation, no account, no device, no time of day.
+proposals = Table(
+    "proposals",
+    TABLES,
+    Column("tag", String(64), primary_key=True),  # SHA-256 of the OPRF's output, hexadecimal
+    Column("kind", String(16), primary_key=True),
+    Column("topic", String(64), primary_key=True),
+    Column("conditions", String(2048), primary_key=True),  # ids, sorted, by commas
+    Column("decision", String(64)),
+    Column("page", String(64)),
+    Column("version", Integer),
+    Column("month", String(7), nullable=False),
+)
+
+# What staff decided of a candidate.
+candidate_decisions = Table(
+    "candidate_decisions",
+    TABLES,
+    Column("candidate", String(64), primary_key=True),
+    Column("state", String(16), nullable=False),  # accepted, declined, merged
+    Column("page", String(64)),
+    Column("version", Integer),
+    Column("reason", Text, nullable=False),
+    Column("customers", Integer, nullable=False),
+    Column("staff", String(64), nullable=False),
+    Column("decided_at", String(24), nullable=False),
+)
+
+# The chain of evidence: a salted hash for each agreement, linked to the one before. Only grows, and tells nothing.
+evidence = Table(
+    "evidence",
+    TABLES,
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(24), nullable=False, unique=True),  # the device's random id: the same once more is the same
+    Column("received_at", String(24), nullable=False),
+    Column("leaf", String(64), nullable=False),
+    Column("link", String(64), nullable=False),
+)
+
+# What was agreed, beside the chain: erased after its retention or by right, and the chain still holds.
+evidence_texts = Table(
+    "evidence_texts",
+    TABLES,
+    Column("place", Integer, ForeignKey("evidence.place"), primary_key=True, autoincrement=False),
+    Column("account", String(12), nullable=False),  # no foreign key: it outlives the account, as the customer is told
+    Column("salt", String(64), nullable=False),
+    Column("body", Text, nullable=False),  # shared/wire/evidence.py as JSON
+    Column("keep_until", String(24), nullable=False),
+    Index("evidence_texts_account", "account"),
+)
+
+# Which member of the staff read whose evidence, when and why; the customer sees it.
+evidence_reads = Table(
+    "evidence_reads",
+    TABLES,
+    Column("seq", Integer, primary_key=True),
+    Column("account", String(12), nullable=False),
+    Column("staff", String(64), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", String(24), nullable=False),
+    Index("evidence_reads_account", "account"),
 )

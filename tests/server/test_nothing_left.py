@@ -27,8 +27,11 @@ PIN, WRONG = "493817", "271604"
 MEMORY = "민수의 강아지 이름은 카나리아"
 CHEAP = KdfParameters(19 * 1024, 2, 1)
 
-OF_THE_SERVER = {"alembic_version", "staff", "publications"}
-OF_CUSTOMERS = {"accounts", "codes", "sessions", "login_tries", "backups", "backup_chunks", "backup_notices"}
+OF_THE_SERVER = {"alembic_version", "staff", "publications", "staff_log", "signing_requests", "candidate_decisions"}
+OF_CUSTOMERS = {
+    "accounts", "codes", "sessions", "login_tries", "backups", "backup_chunks", "backup_notices", "attributes",
+    "tag_quota", "proposals", "evidence", "evidence_texts", "evidence_reads",
+}  # fmt: skip
 FILES = (
     r"server\.db(-wal|-shm)?",  # the tables above
     r"vault\.db(-wal|-shm)?|vault\.generation|vault-keys/.*|.*\.lock",  # the vault's own

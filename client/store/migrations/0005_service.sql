@@ -1,0 +1,38 @@
+-- What goes to the service, and what came of it: proposals without a name, and evidence of agreements.
+
+CREATE TABLE contributions (     -- what the customer was asked about; kept when the fact goes: what was sent can be seen
+    id         TEXT PRIMARY KEY,
+    fact       TEXT,             -- the fact that it came from; NULL once that is deleted, and for a question
+    kind       TEXT NOT NULL CHECK (kind IN ('decision', 'question')),
+    topic      TEXT NOT NULL,    -- these and what follows: ids of the signed vocabulary, no words of the customer
+    conditions TEXT NOT NULL,    -- a JSON list
+    decision   TEXT,
+    page       TEXT,
+    version    INTEGER,
+    month      TEXT NOT NULL,
+    shown      TEXT NOT NULL,    -- how it was read out to the customer, in their language, from the vocabulary
+    state      TEXT NOT NULL CHECK (state IN ('asked', 'declined', 'waiting', 'sent', 'taking_back', 'taken_back')),
+    at         TEXT NOT NULL,    -- of the last change
+    due_at     TEXT,             -- when it is sent: later than the yes, so that the moment tells nothing
+    error      TEXT              -- id of the sentence that says why the last try failed
+) WITHOUT ROWID;
+CREATE INDEX contributions_by_fact ON contributions (fact) WHERE fact IS NOT NULL;
+CREATE INDEX contributions_due ON contributions (due_at) WHERE due_at IS NOT NULL;
+
+CREATE TABLE contributor_tags (  -- of one account and topic, evaluated once: it counts the customer, and names nobody
+    account TEXT NOT NULL,
+    topic   TEXT NOT NULL,
+    input   TEXT NOT NULL,       -- hexadecimal
+    output  TEXT NOT NULL,       -- hexadecimal
+    PRIMARY KEY (account, topic)
+) WITHOUT ROWID;
+
+CREATE TABLE agreements (        -- agreements with the service as a party, on their way to its evidence
+    id      TEXT PRIMARY KEY,    -- random, the same at every try
+    fact    TEXT UNIQUE REFERENCES facts (id) ON DELETE SET NULL,
+    state   TEXT NOT NULL CHECK (state IN ('waiting', 'sent')),
+    account TEXT,                -- whose evidence it became
+    at      TEXT NOT NULL,       -- of the last change
+    error   TEXT                 -- id of the sentence that says why the last try failed
+) WITHOUT ROWID;
+CREATE INDEX agreements_waiting ON agreements (id) WHERE state = 'waiting';

@@ -1,0 +1,91 @@
+"""What does a device leave with the service as evidence of an agreement, and what does it read back?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceQuote:
+    """Words of one side."""
+
+    speaker: str  # customer, service
+    text: str = field(repr=False)
+    at: str  # a stamp
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceBody:
+    """An agreement or a decision to which the service is a party. No more of the conversation than these quotes."""
+
+    statement: str = field(repr=False)
+    quotes: list[EvidenceQuote] = field(repr=False)
+    day: str | None  # ISO
+    page: str | None  # the policy page, and its version in force then
+    version: int | None
+    knowhow: str | None = None
+    knowhow_version: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewEvidence:
+    """PUT /v1/evidence/{id}, signed in; the id is the device's own random one: the same once more changes nothing."""
+
+    body: EvidenceBody
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """Where the evidence stands in the chain. With salt and body anybody can compute the leaf again."""
+
+    id: str
+    place: int
+    received_at: str
+    salt: str  # hexadecimal
+    leaf: str
+    link: str
+    keep_until: str
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceLine:
+    """One piece, as the customer and a reading member of the staff see it."""
+
+    receipt: Receipt
+    body: EvidenceBody
+
+
+@dataclass(frozen=True, slots=True)
+class ReadLine:
+    """Who read this customer's evidence, when, and why."""
+
+    staff: str
+    reason: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceList:
+    """GET /v1/evidence: everything that is kept of the account, and who read it."""
+
+    evidence: list[EvidenceLine]
+    reads: list[ReadLine]
+    retention_days: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRequest:
+    """POST /v1/evidence/read, a reviewer: a customer's evidence by e-mail address, with a reason that is logged."""
+
+    email: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChainLink:
+    """GET /v1/evidence/chain: one link; tells nothing of anybody."""
+
+    place: int
+    received_at: str
+    leaf: str
+    link: str
