@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
@@ -15,7 +17,8 @@ from client.bundles.indexing import index_pages
 from client.bundles.rechecks import today
 from client.bundles.service import Bundles
 from client.engine import Engine
-from client.errors import Refused
+from client.errors import Refused, Unavailable
+from client.given import Given
 from client.kit.words import Words
 from client.learning.jobs import Learning
 from client.memory.accounts import Account
@@ -54,6 +57,7 @@ from shared.randomness import random_bytes
 if TYPE_CHECKING:
     from client.learning.pipeline import Learner
     from client.net.accounts import Accounts
+    from client.net.attributes import AttributeService
 
 
 def open_engine(settings: Settings) -> Engine:
@@ -143,7 +147,14 @@ def _join(settings: Settings, opened: Opened) -> Engine:
     )
 
     backup = Backing(opened, account, preferences, bundles.config, clock, settings.zone, new_id, random_bytes)
-    background = Background(bundles.refresh, tidy.all, backup.settle)
+    given = Given(database, account, partial(_attributes, settings.server), bundles.config, clock, new_id, say)
+
+    async def settle() -> None:
+        await backup.settle()
+        with suppress(Unavailable, Refused):  # it is asked again
+            await asyncio.to_thread(given.settle)
+
+    background = Background(bundles.refresh, tidy.all, settle)
 
     def standing() -> Standing:
         chosen, config = preferences.get(), bundles.config()
@@ -193,6 +204,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         transfer=Transfer(opened, preferences, limit, clock, new_id),
         account=account,
         backing=backup,
+        given=given,
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
@@ -226,8 +238,15 @@ def _ask(source: AccountSource) -> Account:
     return current_user(source)
 
 
+def _attributes(server: str, token: str) -> AttributeService:
+    from client.net.attributes import AttributeService
+
+    return AttributeService(server, token)
+
+
 def _accounts(server: str, token: str) -> Accounts:
     from client.net.accounts import Accounts
+    from client.net.attributes import AttributeService
 
     return Accounts(server, token)
 

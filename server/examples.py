@@ -19,6 +19,7 @@ from shared.wire.accounts import (
     SessionList,
     SessionReply,
 )
+from shared.wire.attributes import AttributesReply, AttributesTaken, SignedAttributes
 from shared.wire.backups import (
     Activate,
     Attempt,
@@ -44,6 +45,9 @@ EVALUATED = "Aw3gL/7EehX9U++83W8fW9vScBJ4PkNkqvQ1+9arhaKU"
 SECRET, SHA256 = "A" * 43 + "=", "0" * 64
 TOKEN = "A" * 43
 CHUNK = StoredChunk(0, SHA256, 65_616)
+ATTRIBUTES = SignedAttributes(
+    '{"contact": "김담당", "email": "minsu@example.com", "issued_at": "2026-09-20T03:00:00.000Z", "tier": "Team"}', "0" * 128
+)
 
 EXAMPLES: Final[tuple[Any, ...]] = (
     NewAccount(EMAIL, PASSWORD, "ko"),
@@ -86,4 +90,7 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Unlock(ATTEMPT, SECRET),
     UnlockReply(TOKEN, MADE, 10, [CHUNK]),
     Confirm(SECRET, "New phone"),
+    ATTRIBUTES,
+    AttributesReply(ATTRIBUTES),
+    AttributesTaken(MADE),
 )
