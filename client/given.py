@@ -6,6 +6,7 @@ answer that fails stays where it is: nothing changes on this device, and the rea
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -18,7 +19,7 @@ from client.notebook.given import give_lines, given_lines
 from client.store import meta
 from client.store.database import Database
 from shared.clock import Clock, monotonic, read_stamp, stamp
-from shared.formats.attributes import Attributes, read_attributes, same_customer
+from shared.formats.attributes import NAME_LIMIT, Attributes, read_attributes, same_customer
 from shared.formats.config import ServiceConfig
 from shared.ids import Ids
 from shared.wire.attributes import SignedAttributes
@@ -62,9 +63,13 @@ class Given:
             lambda held: self._take(self.connect(held.token), key, held.account, held.email)
         )
 
-    def refused(self) -> str | None:
-        """Why the last answer was not taken (id of a sentence); None = it was."""
-        return meta.read(self.database, _REFUSED)
+    def refused(self) -> Refused | None:
+        """Why the last answer was not taken; None = it was."""
+        written = meta.read(self.database, _REFUSED)
+        if written is None:
+            return None
+        code, values = json.loads(written)
+        return Refused(code, **values)
 
     def _take(self, service: AttributeService, key: str, account: str, email: str) -> bool:
         self._drop_of_another(account)
@@ -75,7 +80,8 @@ class Given:
             said = self._checked(signed, key, account, email)
             changed = self._give(said, account) if said else False
         except GieokError as error:
-            meta.write(self.database, _REFUSED, _told(error))
+            told = ("attributes-wrong", {}) if error.code == "content-field-wrong" else (error.code, error.params)
+            meta.write(self.database, _REFUSED, json.dumps(told))
             return False
         meta.remove(self.database, _REFUSED)
         service.taken(stamp(read_attributes(signed.text, self.config().attributes.tiers).issued_at))
@@ -99,7 +105,7 @@ class Given:
         if said.issued_at > self.clock() + AHEAD:
             raise Refused("attributes-too-new")
         if said.contact and gives_orders(said.contact):
-            raise Refused("attribute-name-wrong")
+            raise Refused("attribute-name-wrong", limit=NAME_LIMIT)
         have = meta.read(self.database, _ISSUED + account)
         return said if have is None or said.issued_at > read_stamp(have) else None
 
@@ -115,7 +121,3 @@ class Given:
 
 def _named(said: Attributes) -> list[tuple[str, str]]:
     return [(name, value) for name, value in (("tier", said.tier), ("contact", said.contact)) if value]
-
-
-def _told(error: GieokError) -> str:
-    return "attributes-wrong" if error.code == "content-field-wrong" else error.code

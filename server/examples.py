@@ -36,6 +36,7 @@ from shared.wire.backups import (
     Unlock,
     UnlockReply,
 )
+from shared.wire.signing import StaffLog, StaffLogLine
 
 EMAIL, PASSWORD, DEVICE = "minsu@example.com", "correct horse battery staple", "k7m2qpx9rhta"
 BACKUP, ATTEMPT, ACCOUNT = "h4n8wcz3vkye", "t6b9smf2gdxj", "q5r8ujp4wnhc"
@@ -46,7 +47,8 @@ SECRET, SHA256 = "A" * 43 + "=", "0" * 64
 TOKEN = "A" * 43
 CHUNK = StoredChunk(0, SHA256, 65_616)
 ATTRIBUTES = SignedAttributes(
-    '{"contact": "김담당", "email": "minsu@example.com", "issued_at": "2026-09-20T03:00:00.000Z", "tier": "Team"}', "0" * 128
+    '{"contact": null, "email": "minsu@example.com", "issued_at": "2026-09-20T03:00:00.000Z", "tier": null}',
+    "0" * 128,
 )
 
 EXAMPLES: Final[tuple[Any, ...]] = (
@@ -93,4 +95,5 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     ATTRIBUTES,
     AttributesReply(ATTRIBUTES),
     AttributesTaken(MADE),
+    StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )

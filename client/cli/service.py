@@ -13,7 +13,6 @@ from client.cli import documents
 from client.engine import Engine
 from client.errors import Unavailable
 from client.kit.words import Words
-from shared.formats.attributes import NAME_LIMIT
 
 Printed = tuple[dict[str, object], str]
 
@@ -42,7 +41,7 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
         "counts": {"facts": now.facts, "turns": now.turns, "conversations": now.conversations},
         "store": {"bytes": now.bytes, "key": now.key},
         "refused_candidates": now.refused,
-        "given_refused": engine.given.refused(),
+        "given_refused": why.code if (why := engine.given.refused()) else None,
     }
     lines = [
         f"{words.text('cli-account')}: {now.account}",
@@ -72,7 +71,7 @@ async def contribute(engine: Engine, given: argparse.Namespace, words: Words) ->
 def _given(engine: Engine, words: Words) -> list[str]:
     """Why what the service says of this customer was not taken."""
     why = engine.given.refused()
-    return [] if why is None else [words.text("cli-given-refused", reason=words.text(why, limit=NAME_LIMIT))]
+    return [] if why is None else [words.text("cli-given-refused", reason=words.error(why))]
 
 
 def refused(counts: Mapping[str, int], words: Words) -> list[str]:

@@ -1,11 +1,11 @@
-"""How do staff, or a CRM, say what a customer's tier is and who looks after them? Signed here, relayed by the server."""
+"""How do staff, or a CRM, say what a customer's tier is and who looks after them? Signed here, then relayed."""
 
 from __future__ import annotations
 
 from client.desk.attribute_key import make_attribute_key, open_attribute_key, public_half
-from client.desk.commands import Outcome, Work
 from client.desk.live import read_live
 from client.desk.passphrase import known_passphrase, new_passphrase
+from client.desk.work import Outcome, Work
 from client.errors import Refused
 from client.net.attributes import AttributeService
 from shared.crypto.attributes import sign_attributes

@@ -74,5 +74,6 @@ def _checked(sent: SignedAttributes, config: LiveConfig) -> Attributes:
         verify_attributes(rules.key, sent)
         return read_attributes(sent.text, rules.tiers)
     except GieokError as error:
-        code = "attributes-wrong" if error.code == "content-field-wrong" else error.code
-        raise Refused(code) from error
+        if error.code == "content-field-wrong":
+            raise Refused("attributes-wrong") from error
+        raise
