@@ -12,6 +12,7 @@ from client.backup.account import AccountDoor
 from client.backup.later import Backing
 from client.bundles.check import BundleState
 from client.bundles.service import Bundles
+from client.given import Given
 from client.kit.words import Words
 from client.learning.jobs import Learning, Pending
 from client.models.port import ChatModel
@@ -75,6 +76,7 @@ class Engine:
     transfer: Transfer
     account: AccountDoor
     backing: Backing
+    given: Given
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]

@@ -19,6 +19,7 @@ from shared.wire.accounts import (
     SessionList,
     SessionReply,
 )
+from shared.wire.attributes import AttributesReply, AttributesTaken, SignedAttributes
 from shared.wire.backups import (
     Activate,
     Attempt,
@@ -35,6 +36,7 @@ from shared.wire.backups import (
     Unlock,
     UnlockReply,
 )
+from shared.wire.signing import StaffLog, StaffLogLine
 
 EMAIL, PASSWORD, DEVICE = "minsu@example.com", "correct horse battery staple", "k7m2qpx9rhta"
 BACKUP, ATTEMPT, ACCOUNT = "h4n8wcz3vkye", "t6b9smf2gdxj", "q5r8ujp4wnhc"
@@ -44,6 +46,10 @@ EVALUATED = "Aw3gL/7EehX9U++83W8fW9vScBJ4PkNkqvQ1+9arhaKU"
 SECRET, SHA256 = "A" * 43 + "=", "0" * 64
 TOKEN = "A" * 43
 CHUNK = StoredChunk(0, SHA256, 65_616)
+ATTRIBUTES = SignedAttributes(
+    '{"contact": null, "email": "minsu@example.com", "issued_at": "2026-09-20T03:00:00.000Z", "tier": null}',
+    "0" * 128,
+)
 
 EXAMPLES: Final[tuple[Any, ...]] = (
     NewAccount(EMAIL, PASSWORD, "ko"),
@@ -86,4 +92,8 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Unlock(ATTEMPT, SECRET),
     UnlockReply(TOKEN, MADE, 10, [CHUNK]),
     Confirm(SECRET, "New phone"),
+    ATTRIBUTES,
+    AttributesReply(ATTRIBUTES),
+    AttributesTaken(MADE),
+    StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )
