@@ -140,10 +140,13 @@ class Engine:
     async def wipe(self) -> None:
         """Delete everything of this account, for good. This engine is at its end then; an empty account is left.
 
-        Raises what a full disk, a closed keyring or a busy store raises; nothing has changed then.
+        A login ends at the server too. Raises what a full disk, a closed keyring or a busy store raises; nothing has
+        changed then.
         """
         await self.background.stop()
+        goodbye = self.account.goodbye()
         await asyncio.to_thread(self.wiping)
+        await asyncio.to_thread(goodbye)
 
     async def close(self) -> None:
         """End background work, fold the WAL into the file, let go of the store."""
