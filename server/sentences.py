@@ -33,7 +33,7 @@ SENTENCES: Mapping[str, str] = {
         "been started again."
     ),
     "code-wrong": "The code is wrong or has ended: ask for a new one.",
-    "contributor-key-damaged": "The key of contributor tags can not be read; nothing was changed. Put it back from a copy.",
+    "contributor-key-damaged": "The key of contributor tags can not be read; put it back from a copy.",
     "contributor-key-lost": (
         "The key of contributor tags is missing, or is not the one that tags were made with. Put the file "
         "contributor.pem back from a copy; the server's README says what to do without one."

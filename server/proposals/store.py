@@ -9,7 +9,7 @@ from typing import Any, cast
 from sqlalchemy import Connection, Engine, Row, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from server.db.tables import candidate_decisions, contributor_key, proposals, tag_quota
+from server.db.proposal_tables import candidate_decisions, contributor_key, proposals, tag_quota
 from server.proposals.rules import Contributed, Decided, Situation, situation_of
 from shared.wire.candidates import Verdict
 from shared.wire.proposal import Proposal, ProposalKind
