@@ -44,7 +44,7 @@ def test_nothing_beside_a_proposal_says_whose_it_is(service, caplog):
     caplog.set_level(logging.DEBUG)
     customers = scenario(service)
     rows = told(service)
-    assert rows["proposals"].count("(") == 4 + 1
+    assert rows["proposals"].count("(") == 4
     named = {it for one in customers for it in (one.account, one.token, f"person{customers.index(one)}")}
     proofs = {it for one in customers for tag in one.tags.values() for it in (tag.input, tag.output)}
     for table in ITS_OWN:
