@@ -6,13 +6,16 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec, ed25519
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
+from server.__main__ import main
 from server.db.engine import make_engine
 from server.db.migrate import upgrade
 from server.errors import Damaged
 from server.proposals.key import FILE, contributor_key
+from server.proposals.rules import Contributed
 from server.proposals.store import ProposalStore
 from shared.crypto.p256 import times_base, write_point
 from shared.randomness import random_bytes
+from tests.support.contributors import proposal
 
 
 @pytest.fixture
@@ -89,3 +92,17 @@ def test_half_a_file_of_a_kill_before_that_is_written_over(opened, file):
     file.with_suffix(".part").write_bytes(b"-----BEG")
     assert opened() == opened()
     assert [it.name for it in file.parent.iterdir() if not it.name.startswith(".")] == [FILE]
+
+
+def test_an_operator_can_begin_anew_and_then_nothing_is_left_of_the_old_key(opened, file, store, tmp_path, capsys):
+    """Also when the file is gone for good, which no start of the server makes good by itself."""
+    made = opened()
+    store.put(Contributed("a" * 64, proposal()))
+    file.unlink()
+    assert main(["new-contributor-key", "--data", str(tmp_path)]) == 0
+    deleted, said = capsys.readouterr().out.splitlines()
+    assert deleted == "proposals that were deleted: 1"
+    assert said == f"contributor tags: public key {opened().public.hex()}"
+    assert opened() != made
+    assert main(["new-contributor-key", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("proposals that were deleted: 0\n")

@@ -6,10 +6,11 @@ from datetime import timedelta
 
 import pytest
 
+from server import operate
 from server.db.proposal_tables import tag_quota
 from shared.crypto.contributor import ask_tag, tag_of
 from shared.crypto.oprf import blind
-from shared.errors import Refused
+from shared.errors import Damaged, Refused
 from shared.randomness import random_bytes
 from tests.support.contributors import OTHER, TOPIC, b64
 from tests.support.people import told
@@ -57,6 +58,7 @@ def test_three_evaluations_a_day_and_the_next_day_again_also_over_a_restart(serv
     assert full.headers["retry-after"] == str(int((midnight - now).total_seconds()) + 1)
     service.server.stop()
     service.server.start()
+    service.desk.url = service.server.url
     assert told(minsu.ask_tags([GOOD, GOOD])) == FULL
     service.server.clock.now = midnight
     assert minsu.ask_tags([GOOD, GOOD]).status_code == 200
@@ -118,3 +120,19 @@ def test_the_count_of_a_day_is_swept_after_it(service, rows):
     service.server.clock.later(days=1)
     service.server.sweep()
     assert rows(tag_quota) == []
+
+
+def test_check_tells_the_key_for_the_signed_config_and_finds_another_one_there(service):
+    key = service.customer().ask_tags([GOOD, GOOD]).json()["public_key"]
+    told_key = f"contributor tags: public key {base64.b64decode(key).hex()}"
+    service.configure(key=base64.b64decode(key).hex())
+    assert told_key in list(operate.check(service.server.settings, service.server.clock))
+    service.configure(key=blind(b"another", 7).hex())
+    with pytest.raises(Damaged, match="contributor-key-other"):
+        list(operate.check(service.server.settings, service.server.clock))
+    service.configure()
+    file = service.server.folder / "proposals" / "contributor.pem"
+    file.chmod(0o644)
+    with pytest.raises(Damaged, match="contributor-key-open"):
+        list(operate.check(service.server.settings, service.server.clock))
+    file.chmod(0o600)
