@@ -43,6 +43,14 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
             for line in operate.check(settings, clock):
                 print(line)
             print("ok")
+        case "evidence", "verify":
+            from server.evidence_command import evidence_verify
+
+            print(evidence_verify(settings, given.receipts))
+        case "evidence", _:
+            from server.evidence_command import evidence_erase
+
+            evidence_erase(settings, given.id, clock)
         case "sweep", _:
             print(f"backups that were over: {operate.sweep(settings, clock)}")
         case "staff", "add":
@@ -72,6 +80,13 @@ def _parser() -> argparse.ArgumentParser:
     add("check", "is everything in place? exit 1 where not")
     add("sweep", "end what is over and remove what is left of it; a running server does it by itself every minute")
     add("init-keys", "make the server's signing keys now, and print their ids")
+    proof = add("evidence", "what was agreed with customers").add_subparsers(
+        dest="action", required=True, metavar="ACTION"
+    )
+    verify = proof.add_parser("verify", parents=[_common()], help="was anything changed? exit 1 with the first place")
+    verify.add_argument("--receipts", type=Path, metavar="FILE", help="a customer's: `gieok evidence list --json`")
+    erase = proof.add_parser("erase", parents=[_common()], help="by right, for somebody whose account is gone")
+    erase.add_argument("id", metavar="ID")
     staff = add("staff", "who may publish").add_subparsers(dest="action", required=True, metavar="ACTION")
     new = staff.add_parser("add", parents=[_common()], help="a new member; prints the token once")
     new.add_argument("name", metavar="NAME")

@@ -35,6 +35,18 @@ from shared.wire.backups import (
     Unlock,
     UnlockReply,
 )
+from shared.wire.evidence import (
+    ChainLink,
+    ChainPage,
+    EvidenceBody,
+    EvidenceLine,
+    EvidenceList,
+    EvidenceQuote,
+    NewEvidence,
+    ReadLine,
+    ReadRequest,
+    Receipt,
+)
 from shared.wire.signing import StaffLog, StaffLogLine
 
 EMAIL, PASSWORD, DEVICE = "minsu@example.com", "correct horse battery staple", "k7m2qpx9rhta"
@@ -44,6 +56,9 @@ ELEMENT = "A3I6HlwJuMjRjcsdzDHkoI6Vd/FfTUcy2UJe7H/8GVEQ"
 EVALUATED = "Aw3gL/7EehX9U++83W8fW9vScBJ4PkNkqvQ1+9arhaKU"
 SECRET, SHA256 = "A" * 43 + "=", "0" * 64
 TOKEN = "A" * 43
+QUOTE = EvidenceQuote("customer", "Then half of it, please.", MADE)
+AGREED = EvidenceBody("Agreed on a refund of half", [QUOTE], "2026-09-20", "refund", 3)
+RECEIPT = Receipt(ATTEMPT, 1, MADE, SHA256, SHA256, SHA256, "2029-09-19T03:00:00.000Z")
 CHUNK = StoredChunk(0, SHA256, 65_616)
 
 EXAMPLES: Final[tuple[Any, ...]] = (
@@ -87,5 +102,10 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Unlock(ATTEMPT, SECRET),
     UnlockReply(TOKEN, MADE, 10, [CHUNK]),
     Confirm(SECRET, "New phone"),
+    NewEvidence(AGREED),
+    RECEIPT,
+    EvidenceList([EvidenceLine(RECEIPT, AGREED)], [ReadLine("jisu", "complaint 4711 of September", LATER)], 1095),
+    ReadRequest(EMAIL, "complaint 4711 of September"),
+    ChainPage([ChainLink(1, MADE, SHA256, SHA256)]),
     StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )
