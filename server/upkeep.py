@@ -17,6 +17,7 @@ from sqlalchemy import Engine
 from server.accounts.sweep import sweep as sweep_accounts
 from server.backups.room import Room
 from server.bundles.publish import Press
+from server.db.engine import fold_log
 from server.errors import GieokError
 from server.evidence.store import EvidenceStore
 from server.mail.outbox import Outbox
@@ -46,6 +47,7 @@ class Broom:
         over = self.room.sweeper.run()
         sweep_accounts(self.engine, self.clock(), self.room.keeper.drop_account)
         EvidenceStore(self.engine).sweep(self.clock(), self.clock() - timedelta(days=self.evidence_days))
+        fold_log(self.engine)
         if isinstance(self.mailer, Outbox):
             self.mailer.sweep(self.clock())
         return over

@@ -9,6 +9,7 @@ from datetime import datetime
 from sqlalchemy import Engine, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from server.db.engine import fold_log
 from server.db.tables import accounts, evidence, evidence_reads, evidence_texts
 from server.errors import Unavailable
 from server.evidence.head import NOTHING, End
@@ -132,7 +133,9 @@ class EvidenceStore:
         mine = select(evidence.c.place).where(evidence.c.id == evidence_id).scalar_subquery()
         gone = delete(evidence_texts).where(evidence_texts.c.place == mine, evidence_texts.c.account == account)
         with self._engine.begin() as connection:
-            return bool(connection.execute(gone).rowcount)
+            was_there = bool(connection.execute(gone).rowcount)
+        fold_log(self._engine)
+        return was_there
 
     def erase_for(self, staff: str, evidence_id: str, now: datetime) -> bool:
         """The same for somebody whose account is gone; it stands in the staff's log."""
@@ -141,6 +144,7 @@ class EvidenceStore:
             gone = connection.execute(delete(evidence_texts).where(evidence_texts.c.place == mine)).rowcount
             if gone:
                 StaffLog(self._engine).add_in(connection, staff, "evidence-erased", now, evidence=evidence_id)
+        fold_log(self._engine)
         return bool(gone)
 
     def sweep(self, now: datetime, reads_before: datetime) -> int:
