@@ -29,6 +29,7 @@ from client.notebook.facts import prepare
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
+from client.outgoing.evidence import Evidence
 from client.search.meaning import Meaning
 from client.settings import AccountSource, Settings
 from client.store import keys, logs
@@ -54,6 +55,7 @@ from shared.randomness import random_bytes
 if TYPE_CHECKING:
     from client.learning.pipeline import Learner
     from client.net.accounts import Accounts
+    from client.net.evidence import EvidenceService
 
 
 def open_engine(settings: Settings) -> Engine:
@@ -143,7 +145,15 @@ def _join(settings: Settings, opened: Opened) -> Engine:
     )
 
     backup = Backing(opened, account, preferences, bundles.config, clock, settings.zone, new_id, random_bytes)
-    background = Background(bundles.refresh, tidy.all, backup.settle)
+    evidence = Evidence(
+        database, account, clock, new_id, partial(_evidence, settings.server), partial(_host, settings.server)
+    )
+
+    async def settle() -> None:
+        await backup.settle()
+        await evidence.settle()
+
+    background = Background(bundles.refresh, tidy.all, settle)
 
     def standing() -> Standing:
         chosen, config = preferences.get(), bundles.config()
@@ -193,6 +203,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         transfer=Transfer(opened, preferences, limit, clock, new_id),
         account=account,
         backing=backup,
+        evidence=evidence,
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
@@ -230,6 +241,18 @@ def _accounts(server: str, token: str) -> Accounts:
     from client.net.accounts import Accounts
 
     return Accounts(server, token)
+
+
+def _evidence(server: str, token: str) -> EvidenceService:
+    from client.net.evidence import EvidenceService
+
+    return EvidenceService(server, token)
+
+
+def _host(server: str) -> str:
+    from client.net.http import server_address
+
+    return server_address(server).netloc.decode()
 
 
 def _meaning() -> Meaning | None:

@@ -19,6 +19,7 @@ from client.notebook.contributions import Contributions
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Preferences
+from client.outgoing.evidence import Evidence
 from client.search.meaning import Meaning
 from client.settings import Settings
 from client.store import egress, facts, logs, refusals, remains
@@ -75,6 +76,7 @@ class Engine:
     transfer: Transfer
     account: AccountDoor
     backing: Backing
+    evidence: Evidence
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]

@@ -8,13 +8,17 @@ from datetime import date
 from server.errors import NotFound, Refused, TooLarge
 from shared.clock import read_stamp
 from shared.text import visible
-from shared.wire.evidence import EvidenceBody, EvidenceQuote
+from shared.wire.evidence import (
+    QUOTES_AT_MOST,
+    REASON_LEAST,
+    STATEMENT_AT_MOST,
+    TEXT_AT_MOST,
+    EvidenceBody,
+    EvidenceQuote,
+)
 
 PIECES_AT_MOST = 500  # of one account that still have their text: years of agreements, and one answer can hold them all
-QUOTES_AT_MOST = 20
-STATEMENT_AT_MOST = 1_000  # these two: code points
-TEXT_AT_MOST = 8_000  # statement and quotes together
-REASON_LEAST, REASON_MOST = 10, 500  # code points
+REASON_MOST = 500  # code points
 _ID = re.compile(r"[a-z0-9]{8,24}")
 _PAGE_AT_MOST = 64
 _VERSION_AT_MOST = 2**31 - 1

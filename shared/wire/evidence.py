@@ -6,6 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 CHAIN_PAGE: Final = 500  # links in one answer
+QUOTES_AT_MOST: Final = 20
+STATEMENT_AT_MOST: Final = 1_000  # these two: code points
+TEXT_AT_MOST: Final = 8_000  # statement and quotes together
+REASON_LEAST: Final = 10  # code points
 
 
 @dataclass(frozen=True, slots=True)
