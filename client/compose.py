@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from client.background import Background
-from client.backup.account import AccountDoor
-from client.backup.later import Backing
-from client.backup.session import usual_name
 from client.bundles.indexing import index_pages
 from client.bundles.rechecks import today
 from client.bundles.service import Bundles
@@ -29,7 +25,7 @@ from client.notebook.facts import prepare
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
-from client.outgoing.evidence import Evidence
+from client.outside import open_doors
 from client.search.meaning import Meaning
 from client.settings import AccountSource, Settings
 from client.store import keys, logs
@@ -54,8 +50,7 @@ from shared.randomness import random_bytes
 
 if TYPE_CHECKING:
     from client.learning.pipeline import Learner
-    from client.net.accounts import Accounts
-    from client.net.evidence import EvidenceService
+    from client.net.attributes import AttributeService
 
 
 def open_engine(settings: Settings) -> Engine:
@@ -135,25 +130,10 @@ def _join(settings: Settings, opened: Opened) -> Engine:
     accounts = AccountTool(database, clock, settings.accounts, _ask)
     tools = Tools(database, bundles, meaning, clock, new_id, limit, say, chats_searched, accounts)
     tidy = Tidy(database, clock, settings.zone, conversations, learning, bundles, meaning)
-    account = AccountDoor(
-        database,
-        settings.server,
-        new_id,
-        partial(_accounts, settings.server),
-        lambda: Words(language()).language,
-        lambda: say(usual_name(sys.platform)),
+    outside = open_doors(
+        settings, opened, preferences, config=bundles.config, language=lambda: Words(language()).language, say=say
     )
-
-    backup = Backing(opened, account, preferences, bundles.config, clock, settings.zone, new_id, random_bytes)
-    evidence = Evidence(
-        database, account, clock, new_id, partial(_evidence, settings.server), partial(_host, settings.server)
-    )
-
-    async def settle() -> None:
-        await backup.settle()
-        await evidence.settle()
-
-    background = Background(bundles.refresh, tidy.all, settle)
+    background = Background(bundles.refresh, tidy.all, outside.settle)
 
     def standing() -> Standing:
         chosen, config = preferences.get(), bundles.config()
@@ -201,9 +181,10 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         background=background,
         tidying=tidy,
         transfer=Transfer(opened, preferences, limit, clock, new_id),
-        account=account,
-        backing=backup,
-        evidence=evidence,
+        account=outside.account,
+        backing=outside.backing,
+        given=outside.given,
+        evidence=outside.evidence,
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
@@ -237,22 +218,10 @@ def _ask(source: AccountSource) -> Account:
     return current_user(source)
 
 
-def _accounts(server: str, token: str) -> Accounts:
-    from client.net.accounts import Accounts
+def _attributes(server: str, token: str) -> AttributeService:
+    from client.net.attributes import AttributeService
 
-    return Accounts(server, token)
-
-
-def _evidence(server: str, token: str) -> EvidenceService:
-    from client.net.evidence import EvidenceService
-
-    return EvidenceService(server, token)
-
-
-def _host(server: str) -> str:
-    from client.net.http import server_address
-
-    return server_address(server).netloc.decode()
+    return AttributeService(server, token)
 
 
 def _meaning() -> Meaning | None:

@@ -19,6 +19,7 @@ from shared.wire.accounts import (
     SessionList,
     SessionReply,
 )
+from shared.wire.attributes import AttributesReply, AttributesTaken, SignedAttributes
 from shared.wire.backups import (
     Activate,
     Attempt,
@@ -60,6 +61,10 @@ QUOTE = EvidenceQuote("customer", "Then half of it, please.", MADE)
 AGREED = EvidenceBody("Agreed on a refund of half", [QUOTE], "2026-09-20", "refund", 3)
 RECEIPT = Receipt(ATTEMPT, 1, MADE, SHA256, SHA256, SHA256, "2029-09-19T03:00:00.000Z")
 CHUNK = StoredChunk(0, SHA256, 65_616)
+ATTRIBUTES = SignedAttributes(
+    '{"contact": null, "email": "minsu@example.com", "issued_at": "2026-09-20T03:00:00.000Z", "tier": null}',
+    "0" * 128,
+)
 
 EXAMPLES: Final[tuple[Any, ...]] = (
     NewAccount(EMAIL, PASSWORD, "ko"),
@@ -107,5 +112,8 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     EvidenceList([EvidenceLine(RECEIPT, AGREED)], [ReadLine("jisu", "complaint 4711 of September", LATER)], 1095),
     ReadRequest(EMAIL, "complaint 4711 of September"),
     ChainPage([ChainLink(1, MADE, SHA256, SHA256)]),
+    ATTRIBUTES,
+    AttributesReply(ATTRIBUTES),
+    AttributesTaken(MADE),
     StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )

@@ -15,6 +15,7 @@ from fastapi.concurrency import run_in_threadpool
 from sqlalchemy import Engine
 
 from server.accounts.sweep import sweep as sweep_accounts
+from server.attributes.store import AttributeStore
 from server.backups.room import Room
 from server.bundles.publish import Press
 from server.db.engine import fold_log
@@ -47,6 +48,7 @@ class Broom:
         over = self.room.sweeper.run()
         sweep_accounts(self.engine, self.clock(), self.room.keeper.drop_account)
         EvidenceStore(self.engine).sweep(self.clock(), self.clock() - timedelta(days=self.evidence_days))
+        AttributeStore(self.engine).sweep(self.clock())
         fold_log(self.engine)
         if isinstance(self.mailer, Outbox):
             self.mailer.sweep(self.clock())

@@ -1,20 +1,18 @@
 """The door to the evidence of agreements: what waits here, what the service keeps, and who read it there.
 
 Sent once the customer is signed in, never before. Cheap to make: the network is loaded when something is to be sent or
-asked. Every method but `settle` blocks: call it in a thread.
+asked. Every method blocks: call it in a thread.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from client.backup.account import AccountDoor
-from client.errors import Refused, Unavailable
+from client.errors import Refused
 from client.notebook.agreements import queue_all
 from client.store import agreements, facts
 from client.store.agreements import State
@@ -50,13 +48,11 @@ class Evidence:
     connect: Callable[[str], EvidenceService]
     host: Callable[[], str]
 
-    async def settle(self) -> None:
-        """Send what waits, where somebody is signed in; what does not arrive is tried again later."""
-        with suppress(Unavailable, Refused):
-            await asyncio.to_thread(self.send)
+    def settle(self) -> None:
+        """Send what waits, where somebody is signed in; what does not arrive is tried again another time.
 
-    def send(self) -> None:
-        """The same, with what went wrong raised: Refused, Unavailable, ServerUnreachable."""
+        Raises Refused, Unavailable, ServerUnreachable: nothing is lost then.
+        """
         if self.database.gone():
             return
         queue_all(self.database, now=self.clock(), ids=self.ids)
