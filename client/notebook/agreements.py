@@ -22,6 +22,7 @@ class Copy:
     """The service's copy of an agreement; it stays when the fact goes."""
 
     id: str  # to ask for its erasure by
+    fact: str
     until: datetime
 
 
@@ -43,4 +44,8 @@ def queue_all(database: Database, *, now: datetime, ids: Ids) -> None:
 def copies(database: Database, fact_ids: Sequence[str]) -> tuple[Copy, ...]:
     """What the service keeps of these facts."""
     found = agreements.of_facts(database, fact_ids)
-    return tuple(Copy(one.id, read_stamp(one.receipt.keep_until)) for one in found if one.receipt is not None)
+    return tuple(
+        Copy(one.id, one.fact, read_stamp(one.receipt.keep_until))
+        for one in found
+        if one.receipt is not None and one.fact is not None
+    )

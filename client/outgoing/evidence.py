@@ -82,6 +82,11 @@ class Evidence:
             for one in found
         ]
 
+    def copies(self) -> int:
+        """How many the service keeps of what was left from here, as far as this device knows."""
+        now = self.clock()
+        return sum(one.state == "sent" and (one.keep_until is None or one.keep_until > now) for one in self.here())
+
     def kept(self) -> Kept:
         """What the service keeps of the customer, held against the receipts. Raises as `AccountDoor.with_session`."""
         from client.outgoing.evidence_kept import kept

@@ -9,7 +9,6 @@ evidence-retention = { $days ->
 }
 evidence-open = Show kept agreements
 evidence-open-memory = Agreements that the service keeps
-evidence-back = Back
 evidence-again = Load again
 evidence-here = Agreements sent from this device
 evidence-signed-out = You are not logged in, so nothing has been sent yet, or what the service keeps can't be shown. This is what this device knows.

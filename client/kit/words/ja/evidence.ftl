@@ -6,7 +6,6 @@ evidence-what = 送るのはサービスと合意した内容だけです: 合�
 evidence-retention = サービスは { $days } 日間保管します。その前でもいつでもすぐに消せます。
 evidence-open = 保管された合意を見る
 evidence-open-memory = サービスが保管する合意を見る
-evidence-back = 前の画面に戻る
 evidence-again = もう一度読み込む
 evidence-here = この端末から送った合意
 evidence-signed-out = ログインしていないため、まだ何も送っていないか、サービスにあるものを表示できません。この端末が知っていることだけを表示します。

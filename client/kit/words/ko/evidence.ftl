@@ -6,7 +6,6 @@ evidence-what = 서비스와 합의하신 내용만 보내요: 합의한 문장,
 evidence-retention = 서비스는 { $days }일 동안 보관해요. 그 전에도 언제든 바로 지울 수 있어요.
 evidence-open = 보관된 합의 보기
 evidence-open-memory = 서비스가 보관하는 합의 보기
-evidence-back = 이전 화면으로 돌아가기
 evidence-again = 다시 불러오기
 evidence-here = 이 기기에서 보낸 합의
 evidence-signed-out = 로그인하지 않아서 아직 아무것도 보내지 않았거나, 서비스에 있는 것을 볼 수 없어요. 이 기기가 아는 것만 보여 드려요.
