@@ -1,4 +1,4 @@
-"""How does a reviewer read a customer's agreements? With a reason, which the customer will see; nothing is kept here."""
+"""How does a reviewer read a customer's agreements? With a reason that the customer will see; nothing is kept here."""
 
 from __future__ import annotations
 

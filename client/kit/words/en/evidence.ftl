@@ -77,3 +77,4 @@ evidence-desk-read = { $count ->
 evidence-desk-none = No agreement is kept under this address. That you looked is logged.
 evidence-reason-wrong = A reason has { $least } to { $most } characters; the customer will read it. Nothing was read.
 evidence-text-changed = The text of agreement { $place } is not the one that was left, so it is not shown. Ask whoever runs the server for gieok-server evidence verify.
+staff-role-wrong = The role of this token may not do that. Nothing was changed; please ask somebody whose role it is.

@@ -59,3 +59,4 @@ evidence-desk-read = 合意 { $count } 件を読みました。読んだこと�
 evidence-desk-none = このアドレスで保管されている合意はありません。調べたことは記録に残ります。
 evidence-reason-wrong = 読む理由を { $least } 文字以上 { $most } 文字以内で書いてください。お客様がその理由を見ます。何も読んでいません。
 evidence-text-changed = { $place } 番目の合意の文が預けられたものと違うため、表示できません。サーバーの担当者に gieok-server evidence verify を頼んでください。
+staff-role-wrong = このトークンの役割ではできないことです。変わったものはありません。その役割の人に頼んでください。

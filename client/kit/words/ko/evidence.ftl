@@ -59,3 +59,4 @@ evidence-desk-read = 합의 { $count }건을 읽었어요. 읽은 사실과 이�
 evidence-desk-none = 이 주소로 보관된 합의가 없어요. 찾아본 사실은 기록에 남아요.
 evidence-reason-wrong = 읽는 이유를 { $least }자 이상 { $most }자 이하로 적어 주세요. 고객이 그 이유를 보게 돼요. 아무것도 읽지 않았어요.
 evidence-text-changed = { $place }번째 합의의 글이 처음 맡긴 것과 달라서 보여 드릴 수 없어요. 서버를 맡은 사람에게 gieok-server evidence verify를 해 달라고 하세요.
+staff-role-wrong = 이 토큰의 역할로는 할 수 없는 일이에요. 바뀐 것은 없으니 그 일을 맡은 사람에게 부탁해 주세요.
