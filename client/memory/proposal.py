@@ -1,7 +1,8 @@
 """What would go to the service of a decision, with the customer's consent? Ids of the signed vocabulary, no words.
 
 Only what was decided or agreed is proposed, only where exactly one decision of one topic is recognised by its listed
-words, and without a trace of who it was: the customer's own sentences are read here and left here.
+words, and without a trace of who it was: the customer's own sentences are read here and left here. A question is known
+by the same words; when it is proposed, `asked_again.py` says.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from shared.text import fold
 from shared.wire.proposal import Proposal
 
 T = TypeVar("T", Term, Topic)
+
+Situation = tuple[str, tuple[str, ...]]  # topic, and its conditions, sorted
 
 DECIDED = frozenset({"agreement", "decision"})
 
@@ -33,12 +36,24 @@ def proposal_of(fact: Fact, block: str, vocabulary: Proposals) -> Proposal | Non
     return Proposal(
         kind="decision",
         topic=topic.id,
-        conditions=tuple(sorted(it.id for it in topic.conditions if _longest(it, standing))),
+        conditions=_conditions(topic, standing),
         decision=decision.id,
         page=fact.policy.page if fact.policy else topic.page,
         version=fact.policy.version if fact.policy else None,
         month=(fact.day or fact.first_seen.date()).isoformat()[:7],
     )
+
+
+def situation_of(asked: str, vocabulary: Proposals) -> Situation | None:
+    """What a question is about; None without a condition: a topic alone is too wide to be the same question twice."""
+    said = fold(asked).casefold()
+    topic = _best(vocabulary.topics, said)
+    conditions = _conditions(topic, said) if topic else ()
+    return (topic.id, conditions) if topic and conditions else None
+
+
+def _conditions(topic: Topic, text: str) -> tuple[str, ...]:
+    return tuple(sorted(it.id for it in topic.conditions if _longest(it, text)))
 
 
 def _best(terms: Sequence[T], text: str) -> T | None:
