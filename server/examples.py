@@ -35,6 +35,7 @@ from shared.wire.backups import (
     Unlock,
     UnlockReply,
 )
+from shared.wire.signing import StaffLog, StaffLogLine
 
 EMAIL, PASSWORD, DEVICE = "minsu@example.com", "correct horse battery staple", "k7m2qpx9rhta"
 BACKUP, ATTEMPT, ACCOUNT = "h4n8wcz3vkye", "t6b9smf2gdxj", "q5r8ujp4wnhc"
@@ -86,4 +87,5 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Unlock(ATTEMPT, SECRET),
     UnlockReply(TOKEN, MADE, 10, [CHUNK]),
     Confirm(SECRET, "New phone"),
+    StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )

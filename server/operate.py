@@ -8,11 +8,12 @@ from datetime import datetime
 
 from server.blobs.folder import FolderBlobs
 from server.blobs.port import Blobs
-from server.bundles.online import online_keys, readable_by_others
+from server.bundles.online import online_keys
 from server.compose import BLOBS, OUTBOX, make_broom, make_press, open_engine, ready_engine
 from server.db.migrate import is_current, upgrade
 from server.errors import CannotStart, Damaged
 from server.hsm.opening import check_vault, open_vault, vault_readable_by_others
+from server.secret_file import readable_by_others
 from server.settings import Settings
 from server.staff.rules import Staff, StaffRole, checked_name, hash_of
 from server.staff.store import StaffStore

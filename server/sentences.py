@@ -91,6 +91,7 @@ SENTENCES: Mapping[str, str] = {
     "staff-name-unknown": "There is no member of the staff with this name.",
     "staff-name-wrong": "A name has 1 to 64 letters, digits or any of . @ - _.",
     "staff-not-signer": "This token belongs to somebody who may not publish.",
+    "staff-role-wrong": "This token belongs to somebody whose role does not allow this.",
     "tag-wrong": "This is not the tag of this backup.",
     "token-broken": "The token answers with an error; it is not used.",
     "token-key-leaves": (
