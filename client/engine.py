@@ -15,10 +15,10 @@ from client.bundles.service import Bundles
 from client.kit.words import Words
 from client.learning.jobs import Learning, Pending
 from client.models.port import ChatModel
-from client.notebook.contributions import Contributions
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Preferences
+from client.outgoing.proposals import ProposalDoor
 from client.search.meaning import Meaning
 from client.settings import Settings
 from client.store import egress, facts, logs, refusals, remains
@@ -51,6 +51,7 @@ class Status:
     conversations: int
     bytes: int  # of the encrypted file
     key: str  # "keyring" or "file"
+    contributions: dict[str, int]  # what was asked, answered and sent, by state
     refused: dict[str, int]  # candidates that the evidence gate refused, by reason
 
 
@@ -66,7 +67,7 @@ class Engine:
     answers: Answers
     sources: Passages
     finder: Finder
-    contributions: Contributions
+    contributions: ProposalDoor
     bundles: Bundles
     learning: Learning
     preferences: Preferences
@@ -104,6 +105,7 @@ class Engine:
             conversations=conversations,
             bytes=database.path.stat().st_size,
             key=self.opened.account.key,
+            contributions=self.contributions.local.counts(),
             refused=refusals.counts(database),
         )
 

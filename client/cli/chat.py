@@ -70,6 +70,7 @@ async def afterwards(engine: Engine, given: argparse.Namespace) -> None:
         embed = EMBED_SECONDS if given.command in {"end", "sync"} else 0.0
         await engine.tidy(embed=embed, learn=not getattr(given, "no_wait", False))
         await engine.backing.settle()
+        await engine.contributions.settle()
 
 
 async def _news(engine: Engine, *, tidy: bool) -> asyncio.Task[object]:

@@ -17,6 +17,7 @@ Printed = tuple[dict[str, object], str]
 def fact(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     """Delete a fact; name what stays: the conversation it came from, its relatives, lines of the block."""
     found = engine.notebook.fact(given.id)
+    gone = engine.contributions.local.at_service(found.id)
     around = engine.notebook.delete(found.id, conversation=given.with_conversation, related=given.with_related)
     document: dict[str, object] = {
         "deleted": found.id,
@@ -27,8 +28,10 @@ def fact(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
         "related": [other.id for other in around.related],
         "related_deleted": bool(around.related or around.lines) and given.with_related,
         "lines": list(around.lines),
+        "contributions": gone,
     }
-    return document, "\n".join([words.text("cli-fact-deleted"), *_beside(given, around, words)])
+    left = [words.text("forget-contributed", id=one) for one in gone]
+    return document, "\n".join([words.text("cli-fact-deleted"), *_beside(given, around, words), *left])
 
 
 def _beside(given: argparse.Namespace, around: Beside, words: Words) -> list[str]:
@@ -70,9 +73,12 @@ def conversation(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
 
 async def wipe(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     """Delete everything of this account; an empty, working one is left."""
+    gone = len(engine.contributions.local.at_service())
+    if gone:  # also where nobody is asked
+        print(words.text("wipe-contributed", count=gone), file=sys.stderr)
     sure(given, words.text("wipe-sure"))
     await engine.wipe()
-    return {"wiped": engine.opened.account.name}, words.text("wipe-done")
+    return {"wiped": engine.opened.account.name, "left_at_service": gone}, words.text("wipe-done")
 
 
 def sure(given: argparse.Namespace, question: str, no: str = "cli-not-confirmed") -> None:

@@ -53,7 +53,19 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
 
 def _command(name: str) -> Command:
     """Imported when one is asked for: neither the window nor the demo waits for them."""
-    from client.cli import account, backup, chat, choices, conversations, deleting, memory, restore, service, transfer
+    from client.cli import (
+        account,
+        backup,
+        chat,
+        choices,
+        contribute,
+        conversations,
+        deleting,
+        memory,
+        restore,
+        service,
+        transfer,
+    )
 
     commands: dict[str, Command] = {
         "chat": chat.chat,
@@ -64,7 +76,7 @@ def _command(name: str) -> Command:
         "search": memory.search,
         "conversations": conversations.conversations,
         "egress": conversations.egress,
-        "contribute": service.contribute,
+        "contribute": contribute.contribute,
         "export": transfer.export,
         "import": transfer.bring_in,
         "settings": choices.settings,

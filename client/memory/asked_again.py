@@ -3,7 +3,7 @@
 The same question: the same topic of the signed vocabulary with the same conditions, recognised by their listed words in
 the customer's own words, under the same version of the topic's policy page. It counts once a conversation, and only
 where no know-how page answered it; an answer from one starts the count anew. A question in a case that the customer has
-decided is settled. Rather one too few than one too many: a topic without a condition is no question that two people ask.
+decided is settled. Rather one too few than one too many: a topic without a condition is not the same question twice.
 """
 
 from __future__ import annotations

@@ -22,4 +22,4 @@ def later(now: datetime, randomness: Randomness) -> datetime:
 
 def again(now: datetime, tries: int) -> datetime:
     """After a try that failed: a minute, two, four …, at most six hours."""
-    return now + min(_LAST_AGAIN, _FIRST_AGAIN * 2 ** min(tries, _DOUBLINGS))
+    return now + min(_LAST_AGAIN, _FIRST_AGAIN * (1 << min(tries, _DOUBLINGS)))

@@ -99,6 +99,13 @@ class Contributions:
             raise Refused("contribute-unknown")
         return (exact or found)[0]
 
+    def get(self, contribution: str) -> Contribution:
+        """One that was answered. Raises Refused (contribute-unknown)."""
+        kept = rows.get(self.database, contribution)
+        if kept is None:
+            raise Refused("contribute-unknown")
+        return _contribution(kept)
+
     def question(self, contribution: Contribution, language: str) -> str:
         """What the customer is asked, word for word. Raises Refused (contribute-changed)."""
         text = consent_text(contribution.payload, self.vocabulary(), Words(language))

@@ -7,7 +7,7 @@ until they are there. The cryptography and the network are loaded when something
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -16,21 +16,43 @@ from typing import TYPE_CHECKING, Final
 
 from client.backup.account import AccountDoor
 from client.errors import GieokError, Refused, Unavailable
+from client.memory.proposal import Situation
 from client.memory.proposal_time import later
 from client.notebook.contributions import Contribution, Contributions
+from client.outgoing.proposals_asked import questions_again
 from client.store import contributions as rows
 from client.store import contributor_tags, egress
 from client.store.contributions import Kept
 from client.store.database import Database
 from shared.clock import Clock
+from shared.formats.config import ServiceConfig
 from shared.formats.vocabulary import Proposals
 from shared.randomness import Randomness
+from shared.wire.proposal import Contributor, Proposal
 
 if TYPE_CHECKING:
     from client.outgoing.proposals_send import Sender
-    from shared.wire.proposal import Contributor
 
 TAG_AGAIN: Final = timedelta(minutes=30)  # between two tries for a tag: its evaluations are counted
+
+
+def proposal_door(
+    database: Database,
+    account: AccountDoor,
+    config: Callable[[], ServiceConfig],
+    clock: Clock,
+    randomness: Randomness,
+) -> ProposalDoor:
+    """One account's door; cheap, as it is made before the window is there."""
+
+    def vocabulary() -> Proposals:
+        return config().proposals
+
+    def asked(conversation: str | None, settled: Collection[Situation]) -> list[Proposal]:
+        return questions_again(database, vocabulary(), conversation, settled)
+
+    local = Contributions(database, vocabulary, asked, account.signed_in, clock, randomness)
+    return ProposalDoor(local, database, account, vocabulary, clock, randomness)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +66,7 @@ class ProposalDoor:
     clock: Clock
     randomness: Randomness
 
-    def send(self, contribution: Contribution, *, soon: bool) -> Kept:
+    def send(self, contribution: Contribution, *, soon: bool) -> Contribution:
         """The customer's yes: kept, and sent in its hour; `soon` sends it now. Blocks; call it in a thread.
 
         Raises Refused where it is not kept. Why it could not go now stands in what is returned: it waits then.
@@ -54,15 +76,15 @@ class ProposalDoor:
             with suppress(Unavailable, Refused):
                 self._fetch(kept, soon=True)
                 self._now(kept.id)
-        return self._read(kept.id)
+        return self.local.get(kept.id)
 
-    def take_back(self, contribution: str) -> Kept:
+    def take_back(self, contribution: str) -> Contribution:
         """Take it back, now if the service can be reached, else as soon as it can. Blocks; call it in a thread."""
         kept = self.local.take_back(contribution)
         if kept.state == "taking_back":
             with suppress(Unavailable, Refused):
                 self._now(kept.id)
-        return self._read(kept.id)
+        return self.local.get(kept.id)
 
     async def settle(self) -> None:
         """A round of the background: what is due goes. What fails is noted at the contribution and tried again."""
@@ -133,9 +155,3 @@ class ProposalDoor:
 
         place = server_address(self.account.server).netloc.decode()
         egress.record(self.database, egress.whole(self.clock(), None, "proposal", place, content))
-
-    def _read(self, contribution: str) -> Kept:
-        kept = rows.get(self.database, contribution)
-        if kept is None:
-            raise Refused("contribute-unknown")
-        return kept

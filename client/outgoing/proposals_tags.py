@@ -28,7 +28,7 @@ _PIN: Final = "proposal_key"  # "<server> <hexadecimal>"
 
 @dataclass(frozen=True, slots=True)
 class Tags:
-    """One device's tags. `record` notes what leaves before it does; `config_key` is the signed config's, if it names one."""
+    """One device's tags. `record` notes what leaves before it does; `config_key` is what the signed config names."""
 
     database: Database
     account: AccountDoor

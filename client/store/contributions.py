@@ -1,4 +1,4 @@
-"""What was the customer asked about, what did they answer, and what has gone to the service? Ids of a vocabulary only."""
+"""What was the customer asked about, what did they answer, what has gone to the service? Ids of a vocabulary only."""
 
 from __future__ import annotations
 

@@ -7,9 +7,7 @@ from client.store.database import Database
 
 def get(database: Database, account: str, topic: str) -> tuple[str, str] | None:
     """(input, output) of an account's tag in a topic, hexadecimal."""
-    row = database.one(
-        "SELECT input, output FROM contributor_tags WHERE account = ? AND topic = ?", (account, topic)
-    )
+    row = database.one("SELECT input, output FROM contributor_tags WHERE account = ? AND topic = ?", (account, topic))
     return None if row is None else (row["input"], row["output"])
 
 

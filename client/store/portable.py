@@ -127,8 +127,8 @@ TABLES: tuple[Table, ...] = (
         "SELECT id, fact, kind, topic, conditions, decision, page, version, month, shown, state, account, at, due_at,"
         " tries, error FROM contributions ORDER BY id",
         "INSERT INTO contributions (id, fact, kind, topic, conditions, decision, page, version, month, shown, state,"
-        " account, at, due_at, tries, error) VALUES (:id, :fact, :kind, :topic, :conditions, :decision, :page, :version,"
-        " :month, :shown, :state, :account, :at, :due_at, :tries, :error) ON CONFLICT DO NOTHING",
+        " account, at, due_at, tries, error) VALUES (:id, :fact, :kind, :topic, :conditions, :decision, :page,"
+        " :version, :month, :shown, :state, :account, :at, :due_at, :tries, :error) ON CONFLICT DO NOTHING",
     ),
     Table(
         "contributor_tags",

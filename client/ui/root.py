@@ -38,7 +38,7 @@ class Root:
         guard = Guard(lambda: self.shell.words, snacks.say)
         self.shell = Shell(page, engine, words, guard, snacks)
         self.chat = ChatView(self.shell, self._new_phone)
-        self.memory = MemoryView(self.shell)
+        self.memory = MemoryView(self.shell, self._to_contributions)
         self.settings = SettingsView(self.shell, self.speak, self._to_memory)
         self.moved = MovedCard(self.shell)
         self.at = CHAT
@@ -99,6 +99,10 @@ class Root:
         """The way of a new phone: log in, then bring a backup in."""
         await self.go(SETTINGS)
         await self.settings.restore()
+
+    async def _to_contributions(self) -> None:
+        await self.go(SETTINGS)
+        await self.settings.open_contributions()
 
     async def _to_memory(self) -> None:
         await self.go(MEMORY)

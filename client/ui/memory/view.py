@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import flet as ft
 
 from client.kit import theme
@@ -10,6 +12,7 @@ from client.ui.memory.changes import changes_tile
 from client.ui.memory.state import MemoryState
 from client.ui.memory.waiting import Waiting
 from client.ui.parts import QUIET, ask, column, fold, heading, panel, quiet, refresh, rewrite, said
+from client.ui.settings.contributions import contributions_part
 from client.ui.shell import Shell
 
 LINES_SHOWN = 5
@@ -19,7 +22,7 @@ LINES_MOST = 14
 class MemoryView:
     """The screen; `control` is what is mounted."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, to_contributions: Callable[[], Awaitable[None]]) -> None:
         self._shell = shell
         self.state = MemoryState(shell.engine)
         self.facts = FactsView(shell)
@@ -40,7 +43,14 @@ class MemoryView:
         self._changes = ft.Container()
         self._buttons = ft.Row(spacing=theme.GAP, wrap=True)
         self._body = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-        screen: list[ft.Control] = [column([self._body]), self.waiting.control, self.facts.control]
+        self._contributions = ft.Container()
+        self._to_contributions = guard(to_contributions)
+        screen: list[ft.Control] = [
+            column([self._body]),
+            self.waiting.control,
+            self.facts.control,
+            column([self._contributions]),
+        ]
         self.control = ft.ListView(screen, expand=True, padding=ft.Padding(bottom=24))
 
     async def show(self) -> None:
@@ -63,8 +73,10 @@ class MemoryView:
             self._lines,
             self._changes,
         ]
+        self._contributions.content = contributions_part(self._shell, self._to_contributions)
         self._draw()
         refresh(self._body)
+        refresh(self._contributions)
         await self.waiting.show()
         await self.facts.show()
 

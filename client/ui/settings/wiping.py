@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 
 from client.kit import theme
@@ -17,11 +19,13 @@ def wipe_button(shell: Shell) -> ft.Column:
         await shell.engine.wipe()
         shell.snacks.say(words.text("wipe-done"))
 
-    def sure() -> None:
+    async def sure() -> None:
+        sent = await asyncio.to_thread(shell.engine.contributions.local.at_service)
+        left = [words.text("wipe-contributed", count=len(sent))] if sent else []
         ask(
             shell.page,
             title=words.text("settings-wipe-ask"),
-            text=words.text("settings-wipe-text"),
+            text="\n".join([words.text("settings-wipe-text"), *left]),
             yes=words.text("settings-wipe-yes"),
             no=words.text("ui-cancel"),
             press=shell.guard(go),
