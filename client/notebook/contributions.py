@@ -37,7 +37,7 @@ Questions = Callable[[str | None, Collection[Situation]], Sequence[Proposal]]
 class Contribution:
     """A payload, the fact that it comes from, how it reads in one line, and how far it is."""
 
-    id: str  # the same for the same payload of the same fact
+    id: str  # the same for the same payload of the same fact, and for the same question
     fact: str | None  # None for a question, and once the fact is deleted
     text: str
     payload: Proposal
@@ -197,7 +197,9 @@ def _matter(payload: Proposal) -> tuple[object, ...]:
 
 
 def _id(fact: str | None, payload: Proposal) -> str:
-    return sha256(json.dumps([fact, asdict(payload)]).encode()).hexdigest()[:ID_LENGTH]
+    """A question stays the same when it is asked once more, in another month."""
+    named = _matter(payload) if fact is None else [fact, asdict(payload)]
+    return sha256(json.dumps(named).encode()).hexdigest()[:ID_LENGTH]
 
 
 def _kept(contribution: Contribution, state: State, now: datetime) -> Kept:

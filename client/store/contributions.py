@@ -36,7 +36,8 @@ def put(database: Database, kept: Kept) -> None:
     database.run(
         "INSERT INTO contributions (id, fact, kind, topic, conditions, decision, page, version, month, shown, state,"
         " account, at, due_at, tries, error) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET shown = excluded.shown, state = excluded.state, account = excluded.account,"
+        " ON CONFLICT (id) DO UPDATE SET page = excluded.page, version = excluded.version, month = excluded.month,"
+        " shown = excluded.shown, state = excluded.state, account = excluded.account,"
         " at = excluded.at, due_at = excluded.due_at, tries = excluded.tries, error = excluded.error",
         (
             kept.id, kept.fact, payload.kind, payload.topic, json.dumps(payload.conditions), payload.decision,

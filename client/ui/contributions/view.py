@@ -1,4 +1,4 @@
-"""The screen 서비스에 제안한 것: what could be sent, word for word, what became of it, and whether to be asked at all."""
+"""The screen 서비스에 제안한 것: what could be sent, word for word, what became of it, and whether to be asked."""
 
 from __future__ import annotations
 

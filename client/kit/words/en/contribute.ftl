@@ -67,7 +67,7 @@ contribute-not-back-yet = It is noted, but it could not be taken back yet. It wi
 contribute-failed = The server did not take it.
 proposal-unknown = It does not fit the server's list of words and was not taken. Nothing was left there.
 contributor-wrong = The server could not check the mark and did not take it. The mark will be made again.
-tag-quota = No more marks can be made today. Your yes is kept, and it is tried again tomorrow.
+tag-quota-full = No more marks can be made today. Your yes is kept, and it is tried again tomorrow.
 
 delete-contributed = { $count } proposals without your name were sent from this fact. They stay with the service; if you do not want that, take them back under “Proposed to the service” in the settings.
 forget-contributed = What was proposed without your name from this fact stays with the service. Take it back: gieok contribute retract { $id }

@@ -67,7 +67,7 @@ contribute-not-back-yet = 取り下げのご希望は控えましたが、まだ
 contribute-failed = サーバーが受け付けませんでした。
 proposal-unknown = サーバーの語彙と合わないため、受け付けられませんでした。何も残っていません。
 contributor-wrong = サーバーが印を確かめられず、受け付けませんでした。印を作り直します。
-tag-quota = 今日はこれ以上印を作れません。同意は控えてあり、明日もう一度試します。
+tag-quota-full = 今日はこれ以上印を作れません。同意は控えてあり、明日もう一度試します。
 
 delete-contributed = この事実からお名前なしで送った提案が{ $count }件あります。事実を消してもサービスに残りますので、ご希望でなければ設定の「サービスへの提案」で取り下げてください。
 forget-contributed = この事実からお名前なしで送った提案はサービスに残っています。取り下げるには: gieok contribute retract { $id }

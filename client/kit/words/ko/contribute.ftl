@@ -67,7 +67,7 @@ contribute-not-back-yet = 거두어 달라고 적어 두었지만 아직 거두�
 contribute-failed = 서버가 받지 않았어요.
 proposal-unknown = 서버의 낱말과 맞지 않아서 받지 않았어요. 아무것도 남지 않았어요.
 contributor-wrong = 서버가 표시를 확인하지 못해서 받지 않았어요. 표시를 다시 만들게요.
-tag-quota = 오늘은 표시를 더 만들 수 없어요. 동의는 적어 두었고, 내일 다시 해 볼게요.
+tag-quota-full = 오늘은 표시를 더 만들 수 없어요. 동의는 적어 두었고, 내일 다시 해 볼게요.
 
 delete-contributed = 이 사실에서 이름 없이 보낸 제안이 { $count }건 있어요. 사실을 지워도 서비스에 남으니, 원하지 않으시면 설정의 ‘서비스에 제안한 것’에서 거두어 주세요.
 forget-contributed = 이 사실에서 이름 없이 보낸 제안은 서비스에 남아 있어요. 거두려면: gieok contribute retract { $id }
