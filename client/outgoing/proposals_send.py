@@ -75,6 +75,10 @@ class Sender:
         return ours
 
     def _failed(self, kept: Kept, error: GieokError) -> None:
+        known = rows.get(self.database, kept.id)
+        if known is None or known.state != kept.state:  # taken back meanwhile: that stands
+            rows.failed(self.database, kept.id, error.code, self.clock())
+            return
         if isinstance(error, Refused) and error.code in OUTSIDE and kept.state == "waiting":
             self._ask_anew(kept, "contribute-vocabulary-changed")
             return

@@ -1,17 +1,21 @@
 """The demo's vocabulary, and what a customer must have said so that there is something to contribute."""
 
+import json
 import tomllib
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
+from client.backup import session
 from client.memory.fact import Candidate, PageRef, Quote
 from client.memory.logged import LoggedTurn, Source
 from client.notebook import facts as changes
-from client.store import logs
-from shared.formats.config import read_config
+from client.store import bundles, logs
+from client.store.bundles import Provenance
+from shared.formats.config import config_table, read_config
 from shared.formats.vocabulary import Words as Label
 from shared.ids import new_id
+from shared.wire.accounts import SessionReply
 
 DEMO = Path(__file__).resolve().parents[2] / "config" / "demo" / "config.toml"
 CONFIG = read_config(tomllib.loads(DEMO.read_text("utf-8")))
@@ -36,6 +40,17 @@ def asked(database, now, conversation, *, text=ASKED, sources=(Source("policy", 
     logs.write_question(database, turn, "제목")
     logs.complete(database, replace(turn, state="done", answer=answer, completed_at=now, sources=tuple(sources)))
     return turn
+
+
+def serve(database, now, config=CONFIG, version=1):
+    """This config is adopted here, as a refresh would have done it."""
+    came = Provenance("config", version, "0" * 64, 1, now + timedelta(days=300), now)
+    bundles.put(database, came, json.dumps(config_table(config)))
+
+
+def sign_in(database, server, account="acc1"):
+    """A login as the device keeps it."""
+    session.keep(database, server, SessionReply("token", account, "minsu@example.com", "2027-01-01T00:00:00.000Z"))
 
 
 def relabelled(topic_id, label):

@@ -34,7 +34,7 @@ contributions-take-back = Take back
 contributions-take-back-of = Take back: { $text }
 contributions-took-back = It was taken back.
 contributions-taking-back = It is noted that you want it back. It is taken back as soon as the server can be reached.
-contributions-exactly = What was sent
+contributions-exactly = Exactly as it travels
 contributions-settings = Only what you agree to is told to the service, without your name. You can see it and take it back.
 
 contribution-possible = Could be sent

@@ -34,7 +34,7 @@ contributions-take-back = 取り下げる
 contributions-take-back-of = 取り下げる: { $text }
 contributions-took-back = 取り下げました。
 contributions-taking-back = 取り下げのご希望を控えました。サーバーにつながり次第、取り下げます。
-contributions-exactly = 送った内容
+contributions-exactly = やり取りされるそのまま
 contributions-settings = 同意されたものだけを、お名前なしでサービスに伝えます。送ったものを見て、取り下げられます。
 
 contribution-possible = 送れます

@@ -34,7 +34,7 @@ contributions-take-back = 거두기
 contributions-take-back-of = 거두기: { $text }
 contributions-took-back = 거두었어요.
 contributions-taking-back = 거두어 달라고 적어 두었어요. 서버에 연결되면 바로 거둬요.
-contributions-exactly = 보낸 내용
+contributions-exactly = 오가는 그대로 보기
 contributions-settings = 동의하신 것만 이름 없이 서비스에 알려요. 보낸 것을 보고 거둘 수 있어요.
 
 contribution-possible = 보낼 수 있음
