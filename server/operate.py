@@ -17,7 +17,7 @@ from server.db.migrate import is_current, upgrade
 from server.errors import CannotStart, Damaged
 from server.hsm.opening import check_vault, open_vault, vault_readable_by_others
 from server.proposals.room import FOLDER as PROPOSALS
-from server.proposals.room import key_in
+from server.proposals.room import give_up_key, key_in
 from server.secret_file import readable_by_others
 from server.settings import Settings
 from server.staff.rules import Staff, StaffRole, checked_name, hash_of
@@ -68,6 +68,13 @@ def sweep(settings: Settings, clock: Clock) -> int:
     engine = ready_engine(settings)
     with contextlib.closing(open_vault(settings, clock, monotonic, random_bytes)) as vault:
         return make_broom(settings, engine, vault, clock).sweep()
+
+
+def new_contributor_key(settings: Settings) -> tuple[int, str]:
+    """How many proposals had to go, and the new public key; for a server that is stopped. Raises Damaged."""
+    engine = ready_engine(settings)
+    deleted = give_up_key(settings.data, engine)
+    return deleted, _contributor_key(settings, engine)
 
 
 def _contributor_key(settings: Settings, engine: Engine) -> str:

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from sqlalchemy import Engine
 
 from server.proposals.door import Door
-from server.proposals.key import ContributorKey, contributor_key
+from server.proposals.key import FILE, ContributorKey, contributor_key
 from server.proposals.review import Review, candidate_router
 from server.proposals.router import proposal_router
 from server.proposals.store import ProposalStore
@@ -24,6 +24,12 @@ FOLDER: Final = "proposals"  # of the data folder
 def key_in(data: Path, engine: Engine) -> ContributorKey:
     """The key of this server, made where there never was one. Raises Damaged."""
     return contributor_key(data / FOLDER, ProposalStore(engine), random_bytes)
+
+
+def give_up_key(data: Path, engine: Engine) -> int:
+    """The key goes, and every proposal that was counted with it; returns how many."""
+    (data / FOLDER / FILE).unlink(missing_ok=True)  # first: a kill between leaves a lost key, which is told
+    return ProposalStore(engine).begin_anew()
 
 
 def proposal_routes(data: Path, engine: Engine, live: Callable[[], Vocabulary], clock: Clock) -> APIRouter:

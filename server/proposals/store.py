@@ -43,6 +43,12 @@ class ProposalStore:
         with self._engine.begin() as connection:
             connection.execute(insert(contributor_key).values(public_key=public_key))
 
+    def begin_anew(self) -> int:
+        """Without the key, its tags mean nothing any more; returns how many proposals there were."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(contributor_key))
+            return connection.execute(delete(proposals)).rowcount
+
     def take(self, account: str, day: date, most: int) -> bool:
         """Count one evaluation; False = the account has had `most` on that day, or is gone."""
         row = {"account": account, "day": day.isoformat(), "most": most}
