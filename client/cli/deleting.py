@@ -78,7 +78,8 @@ async def wipe(engine: Engine, given: argparse.Namespace, words: Words) -> Print
         print(words.text("wipe-contributed", count=gone), file=sys.stderr)
     sure(given, words.text("wipe-sure"))
     await engine.wipe()
-    return {"wiped": engine.opened.account.name, "left_at_service": gone}, words.text("wipe-done")
+    left = {"left_at_service": gone} if gone else {}
+    return {"wiped": engine.opened.account.name, **left}, words.text("wipe-done")
 
 
 def sure(given: argparse.Namespace, question: str, no: str = "cli-not-confirmed") -> None:

@@ -25,6 +25,9 @@ SAID = "A사 김지수 팀장, 010-1234-5678입니다. 하소연하자면 연간
 ASKED = "하소연인데요, 점검이 길어져서 장애 보상이 되나요? 김지수입니다"
 
 
+SLA = Source("policy", "sla", "SLA", 2)
+
+
 def agreed(database, now, *, said=SAID, statement="9/28 부분 환불 50%를 합의함", turn="t1", day=date(2026, 9, 28)):
     """An agreement under refund v3."""
     quote = Quote(said, "customer", turn, now)
@@ -32,7 +35,7 @@ def agreed(database, now, *, said=SAID, statement="9/28 부분 환불 50%를 합
     return changes.add(database, candidate, now=now, ids=new_id, promotable=False)
 
 
-def asked(database, now, conversation, *, text=ASKED, sources=(Source("policy", "sla", "SLA", 2),), answer="…"):
+def asked(database, now, conversation, *, text=ASKED, sources=(SLA,), answer="…"):
     """A question that was answered, in a conversation of its own."""
     turn = LoggedTurn(new_id(), conversation, text, now, "Asia/Seoul", "waiting")
     if database.one("SELECT 1 FROM conversations WHERE id = ?", (conversation,)) is None:

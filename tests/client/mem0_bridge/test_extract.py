@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from client.late import learner
 from client.errors import ModelUnavailable
+from client.late import learner
 from client.learning.jobs import Learning
 from client.mem0_bridge.extract import extract_with_mem0, learner_with_mem0
 from client.models.service import ServiceModel

@@ -17,8 +17,8 @@ def test_it_is_always_one_to_twenty_four_hours_later(drawn):
 
 def test_both_ends_are_reached():
     last = (LATEST - SOONEST) // timedelta(seconds=1)
-    assert later(NOW, lambda count: bytes(count)) == NOW + timedelta(hours=1)
-    assert later(NOW, lambda count: last.to_bytes(count)) == NOW + timedelta(hours=24)
+    assert later(NOW, bytes) == NOW + timedelta(hours=1)
+    assert later(NOW, last.to_bytes) == NOW + timedelta(hours=24)
 
 
 def test_tries_wait_twice_as_long_each_time_and_six_hours_at_most():
