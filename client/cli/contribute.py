@@ -23,7 +23,10 @@ async def contribute(engine: Engine, given: argparse.Namespace, words: Words) ->
     local = engine.contributions.local
     if given.action == "list":
         listed = local.listed(engine.language())
-        text = "\n".join(line for one in listed for line in _lines(engine, one, words))
+        lines = [line for one in listed for line in _lines(engine, one, words)]
+        if lines and local.signed_in() is None:
+            lines.append(words.text("contributions-login"))
+        text = "\n".join(lines)
         return {"contributions": [_document(one) for one in listed]}, text or words.text("cli-nothing-to-contribute")
     one = local.named(given.id, engine.language())
     match given.action:

@@ -81,7 +81,10 @@ class Contributions:
         return list(found.values())
 
     def listed(self, language: str) -> list[Contribution]:
-        """What could be sent, then what was answered, sent or taken back, the last change first."""
+        """What could be sent, then what was answered, sent or taken back, the last change first.
+
+        What a fact that no longer holds had left waiting is dropped before.
+        """
         rows.drop_baseless(self.database, self.clock())
         possible = self.possible(language)
         kept = [_contribution(one) for one in rows.every(self.database)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import flet as ft
 
@@ -80,8 +81,8 @@ class Root:
         if self.at == SETTINGS:
             await self.settings.show()
 
-    async def go(self, to: int) -> None:
-        """Turn to a screen."""
+    async def go(self, to: int, inside: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Turn to a screen, or to what is `inside` the settings."""
         if self.at == SETTINGS:
             self.settings.leave()
         self.at = to
@@ -91,7 +92,7 @@ class Root:
         if to == MEMORY:
             await self.memory.show()
         elif to == SETTINGS:
-            await self.settings.enter()
+            await (inside or self.settings.enter)()
         else:
             await self.chat.look_again()
 
@@ -101,8 +102,7 @@ class Root:
         await self.settings.restore()
 
     async def _to_contributions(self) -> None:
-        await self.go(SETTINGS)
-        await self.settings.open_contributions()
+        await self.go(SETTINGS, self.settings.open_contributions)
 
     async def _to_memory(self) -> None:
         await self.go(MEMORY)

@@ -51,9 +51,9 @@ def serve(database, now, config=CONFIG, version=1):
     bundles.put(database, came, json.dumps(config_table(config)))
 
 
-def sign_in(database, server, account="acc1"):
+def sign_in(database, server, account="acc1", token="token"):
     """A login as the device keeps it."""
-    session.keep(database, server, SessionReply("token", account, "minsu@example.com", "2027-01-01T00:00:00.000Z"))
+    session.keep(database, server, SessionReply(token, account, "minsu@example.com", "2027-01-01T00:00:00.000Z"))
 
 
 def relabelled(topic_id, label):

@@ -33,6 +33,7 @@ class ContributionsView:
         shown: list[ft.Control] = [
             ft.Row([back, ft.Semantics(header=True, content=name, expand=True)]),
             said(words.text("contributions-what"), size=theme.SMALL),
+            quiet(words.text("contributions-address"), size=theme.SMALL),
         ]
         if not state.signed_in:
             shown.append(quiet(words.text("contributions-login"), size=theme.SMALL))

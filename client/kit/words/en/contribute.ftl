@@ -26,6 +26,7 @@ contributions-title = Proposed to the service
 contributions-open = See what was proposed
 contributions-back = Back to the settings
 contributions-what = Only what you agree to is sent, without your name. Here you see all of it, and you can take it back at any time.
+contributions-address = As with every connection, the server can see the internet address while something is sent, but does not note it with the proposal.
 contributions-login = Sending needs a login. It is used only to make the mark that counts one customer once, and not when something is sent.
 contributions-none = There is nothing yet that could be sent, and nothing was sent.
 contributions-never = Never ask about proposals

@@ -26,6 +26,7 @@ contributions-title = サービスへの提案
 contributions-open = 提案を見る
 contributions-back = 設定に戻る
 contributions-what = 同意されたものだけを、お名前なしで送ります。送ったものはここですべて見られ、いつでも取り下げられます。
+contributions-address = ほかの通信と同じく、送る瞬間のインターネット上のアドレスはサーバーに見えますが、提案と一緒には記録されません。
 contributions-login = 送るにはログインが必要です。ログインは同じ方を一度だけ数える印を作るときだけに使い、送るときには使いません。
 contributions-none = 送れるものも、送ったものもまだありません。
 contributions-never = 提案についてお尋ねしない

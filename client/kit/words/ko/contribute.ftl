@@ -26,6 +26,7 @@ contributions-title = 서비스에 제안한 것
 contributions-open = 제안한 것 보기
 contributions-back = 설정으로 돌아가기
 contributions-what = 동의하신 것만 이름 없이 보내요. 무엇을 보냈는지 여기에서 모두 보실 수 있고, 언제든 거둘 수 있어요.
+contributions-address = 다른 연결처럼 보내는 순간의 인터넷 주소는 서버에 보이지만, 제안과 함께 적어 두지 않아요.
 contributions-login = 보내려면 로그인이 필요해요. 같은 분을 한 번만 세기 위한 표시를 만들 때만 로그인을 쓰고, 보낼 때는 쓰지 않아요.
 contributions-none = 보낼 수 있는 것도, 보낸 것도 아직 없어요.
 contributions-never = 제안 묻지 않기
