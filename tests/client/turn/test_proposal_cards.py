@@ -1,5 +1,7 @@
 """Is consent asked for word for word, rarely, only of who is signed in, and never against a no?"""
 
+from dataclasses import replace
+
 import pytest
 
 from client.errors import Refused
@@ -8,6 +10,7 @@ from client.store import contributions as rows
 from client.store import logs
 from shared.ids import new_id
 from tests.support.contributing import PRIVATE, agreed, asked, serve, sign_in
+from tests.support.forensics import where_in_rows
 
 NOBODY = "http://127.0.0.1:9"
 
@@ -139,3 +142,25 @@ def test_a_temporary_conversation_asks_nothing(engine, fact):
 def test_what_was_asked_is_in_the_log_as_it_was_shown(engine, ask, fact):
     turn = ask(engine, "안녕하세요")
     assert logs.turn(engine.opened.database, turn.id).cards == turn.cards
+
+
+def test_W12_what_was_sent_holds_no_word_after_everything_it_came_of_is_deleted(engine, ask):
+    database = engine.opened.database
+    said = ask(engine, "A사 김지수 팀장, 010-1234-5678입니다. 하소연하자면 연간 계약이라 50%만 환불해 주세요")
+    fact = agreed(database, engine.settings.clock(), turn=said.id)
+    turn = ask(engine, "안녕하세요")
+    engine.answers.give(turn, turn.cards[0], yes=True)
+    (kept,) = rows.every(database)
+    rows.put(database, replace(kept, state="sent", tries=1))
+    assert where_in_rows(database, *PRIVATE) >= {"turns", "fact_evidence", "search_item"}
+    engine.notebook.delete(fact.id, conversation=True)
+    assert where_in_rows(database, *PRIVATE) == set()
+    assert [(it.fact, it.state) for it in rows.every(database)] == [(None, "sent")]
+
+
+def test_never_being_asked_outlives_deleting_everything(engine, account):
+    engine.preferences.set("proposals", "never")
+    engine.wiping()
+    fresh = account()
+    assert fresh.preferences.get().proposals == "never"
+    assert rows.every(fresh.opened.database) == []
