@@ -149,7 +149,8 @@ class Contributions:
             raise Refused("contribute-login-first")
         if contribution.state in {"waiting", "sent", "taking_back"}:
             raise Refused("contribute-already")
-        if read_out(contribution.payload, self.vocabulary(), Words()) is None:
+        vocabulary = self.vocabulary()
+        if contribution.text not in {read_out(contribution.payload, vocabulary, Words(it)) for it in LANGUAGES}:
             raise Refused("contribute-changed")
         with self.database.transaction():
             fact = facts.get(self.database, contribution.fact) if contribution.fact else None

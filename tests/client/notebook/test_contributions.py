@@ -74,13 +74,18 @@ def test_a_retracted_decision_is_not_offered(database, clock, ids, contributions
     assert contributions.possible("en") == []
 
 
-def test_a_no_is_final_for_the_fact_and_for_the_same_decision_of_another(database, clock, ids, contributions):
-    fact = agreed(database, clock())
+def test_a_no_is_final_for_the_same_decision_of_another_fact(database, clock, contributions):
+    agreed(database, clock())
     contributions.decline(contributions.possible("ko")[0])
     agreed(database, clock(), said="이번에도 연간 계약 환불은 50%로", statement="10/2 환불 50%를 합의함", turn="t2")
     assert contributions.possible("ko") == []
+
+
+def test_a_no_is_final_for_a_fact_however_it_reads_today(database, clock, ids, contributions):
+    agreed(database, clock())
+    contributions.decline(contributions.possible("ko")[0])
     write_block(database, "엔터프라이즈 등급", writer="customer", now=clock(), ids=ids, limit=4_000)
-    assert fact.id not in [one.fact for one in contributions.possible("ko")], "however it reads today"
+    assert contributions.possible("ko") == []
 
 
 def test_without_a_login_a_yes_is_refused_and_nothing_is_kept(database, clock, contributions, setting):
@@ -128,6 +133,16 @@ def test_a_card_of_an_older_vocabulary_takes_no_yes(database, clock, contributio
     with pytest.raises(Refused, match="contribute-changed"):
         contributions.answer(fact.id, seen, yes=True)
     assert [kept.state for kept in rows.every(database)] == ["asked"]
+
+
+@pytest.mark.parametrize("change", [without("refund-exception"), relabelled("refund-exception", "모든 환불")], ids=["gone", "renamed"])  # fmt: skip
+def test_a_screen_of_an_older_vocabulary_takes_no_yes(database, clock, contributions, setting, change):
+    agreed(database, clock())
+    (possible,) = contributions.possible("ko")
+    setting.vocabulary = change
+    with pytest.raises(Refused, match="contribute-changed"):
+        contributions.agree(possible)
+    assert rows.every(database) == []
 
 
 def test_what_has_not_left_never_leaves_once_it_is_taken_back(database, clock, contributions):
