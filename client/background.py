@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -24,7 +24,7 @@ class Background:
 
     refresh: Callable[[], Awaitable[object]]
     tidy: Callable[[], Awaitable[None]]  # ends idle conversations, indexes, learns, embeds: in this order
-    settle: Sequence[Callable[[], Awaitable[None]]]  # what waits to be told to the server, or asked of it
+    settle: Callable[[], Awaitable[None]]  # what a backup left to be told to the server, or asked of it
     _wakened: asyncio.Event = field(default_factory=asyncio.Event)
     _task: asyncio.Task[None] | None = None
     _loop: asyncio.AbstractEventLoop | None = None
@@ -56,8 +56,7 @@ class Background:
             self._wakened.clear()
             if loop.time() >= due:
                 await self._try(self.refresh)
-                for door in self.settle:
-                    await self._try(door)
+                await self._try(self.settle)
                 due = loop.time() + REFRESH_SECONDS
             await self._try(self.tidy)
             await self._wait(TICK_SECONDS)

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Callable
 from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from client.background import Background
-from client.backup.account import AccountDoor
-from client.backup.later import Backing
-from client.backup.session import usual_name
 from client.bundles.indexing import index_pages
 from client.bundles.rechecks import today
 from client.bundles.service import Bundles
 from client.engine import Engine
+from client.errors import Refused
 from client.kit.words import Words
-from client.late import accounts, ask, learner, load_meaning, no_meaning, root
 from client.learning.jobs import Learning
+from client.memory.accounts import Account
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
 from client.models.chosen import chosen_model
-from client.models.port import Embedder
+from client.models.port import ChatModel, Embedder
 from client.notebook.block import read_block
 from client.notebook.facts import prepare
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
-from client.outgoing.proposals import proposal_door
-from client.settings import Settings
+from client.outside import open_doors
+from client.search.meaning import Meaning
+from client.settings import AccountSource, Settings
 from client.store import keys, logs
+from client.store.database import Database
 from client.store.opening import Opened, open_store, release
 from client.store.wipe import wipe
 from client.tidy import Tidy
@@ -42,8 +43,14 @@ from client.turn.phrases import phrases
 from client.turn.proposal_cards import proposal_cards
 from client.turn.toolbox import Tools
 from client.turn.turns import Turns
+from shared.clock import Clock
+from shared.formats.config import ServiceConfig
 from shared.ids import new_id
 from shared.randomness import random_bytes
+
+if TYPE_CHECKING:
+    from client.learning.pipeline import Learner
+    from client.net.attributes import AttributeService
 
 
 def open_engine(settings: Settings) -> Engine:
@@ -72,7 +79,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         database,
         settings.server,
         opened.folder / "tuf",
-        root(settings),
+        _root(settings),
         clock,
         zone=settings.zone,
         on_pages=lambda store, changed, removed: index_pages(
@@ -100,7 +107,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
     def chats_searched() -> bool:
         return bundles.config().conversation_search and preferences.get().conversation_search == "on"
 
-    meaning = cache(load_meaning if settings.embedding else no_meaning)
+    meaning = cache(_meaning if settings.embedding else _no_meaning)
 
     def embedder() -> Embedder | None:
         found = meaning()
@@ -114,28 +121,19 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         database,
         clock,
         new_id,
-        lambda conversation: learner(settings.extractor)(
+        lambda conversation: _learner(settings.extractor)(
             model(), bundles.config(), database, conversation, clock, embedder
         ),
         limit,
         meaning,
     )
-    looked_up = AccountTool(database, clock, settings.accounts, ask)
-    tools = Tools(database, bundles, meaning, clock, new_id, limit, say, chats_searched, looked_up)
+    accounts = AccountTool(database, clock, settings.accounts, _ask)
+    tools = Tools(database, bundles, meaning, clock, new_id, limit, say, chats_searched, accounts)
     tidy = Tidy(database, clock, settings.zone, conversations, learning, bundles, meaning)
-    account = AccountDoor(
-        database,
-        settings.server,
-        new_id,
-        partial(accounts, settings.server),
-        lambda: Words(language()).language,
-        lambda: say(usual_name(sys.platform)),
+    outside = open_doors(
+        settings, opened, preferences, config=bundles.config, language=lambda: Words(language()).language, say=say
     )
-
-    backup = Backing(opened, account, preferences, bundles.config, clock, settings.zone, new_id, random_bytes)
-
-    proposals = proposal_door(database, account, bundles.config, clock, random_bytes)
-    background = Background(bundles.refresh, tidy.all, (backup.settle, proposals.settle))
+    background = Background(bundles.refresh, tidy.all, outside.settle)
 
     def standing() -> Standing:
         chosen, config = preferences.get(), bundles.config()
@@ -152,7 +150,8 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         up = "trait" in bundles.config().promotable_kinds
         waiting = waiting_cards(database, turn, notebook.waiting(turn.conversation), say, traits_go_up=up)
         room = AT_MOST - len(waiting) if preferences.get().proposals == "ask" else 0
-        return (*secret_said(turn, say), *waiting, *proposal_cards(database, turn, proposals.local, language(), room))
+        more = proposal_cards(database, turn, outside.contributions.local, language(), room)
+        return (*secret_said(turn, say), *waiting, *more)
 
     turns = Turns(
         database,
@@ -174,19 +173,64 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         turns=turns,
         conversations=conversations,
         notebook=notebook,
-        answers=Answers(database, notebook, proposals.local, say),
+        answers=Answers(database, notebook, outside.contributions.local, say),
         sources=Passages(database, bundles, lambda: preferences.get().zone),
         finder=Finder(database, meaning, page_title, chats_searched),
-        contributions=proposals,
+        contributions=outside.contributions,
         bundles=bundles,
         learning=learning,
         preferences=preferences,
         background=background,
         tidying=tidy,
         transfer=Transfer(opened, preferences, limit, clock, new_id),
-        account=account,
-        backing=backup,
+        account=outside.account,
+        backing=outside.backing,
+        given=outside.given,
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
     )
+
+
+def _root(settings: Settings) -> bytes | None:
+    if settings.trust_root is None:
+        return None
+    try:
+        return settings.trust_root.read_bytes()
+    except OSError as error:
+        raise Refused("settings-trust-root-unreadable", file=settings.trust_root.name) from error
+
+
+def _learner(
+    extractor: str,
+) -> Callable[[ChatModel, ServiceConfig, Database, str, Clock, Callable[[], Embedder | None]], Learner]:
+    if extractor != "mem0":
+        from client.learning.learners import learner_for
+
+        return learner_for
+    from client.mem0_bridge.extract import learner_with_mem0
+
+    return learner_with_mem0
+
+
+def _ask(source: AccountSource) -> Account:
+    from client.net.current_user import current_user
+
+    return current_user(source)
+
+
+def _attributes(server: str, token: str) -> AttributeService:
+    from client.net.attributes import AttributeService
+
+    return AttributeService(server, token)
+
+
+def _meaning() -> Meaning | None:
+    from client.models.embedder import load_embedder
+
+    embedder = load_embedder()
+    return None if embedder is None else Meaning(embedder)
+
+
+def _no_meaning() -> Meaning | None:
+    return None

@@ -10,6 +10,7 @@ from sqlalchemy import Engine
 
 from server.accounts.deletion import Deletion
 from server.accounts.router import account_router
+from server.attributes.router import attribute_router
 from server.backups.room import make_room
 from server.backups.router import backup_router
 from server.blobs.folder import FolderBlobs
@@ -86,7 +87,9 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     app.include_router(login_router)
     app.include_router(account_router(Deletion(engine, room.keeper.drop_account)))
     app.include_router(backup_router(room.making, room.opening))
-    app.include_router(proposal_routes(settings.data, engine, vocabulary_of(press.shelf), clock))
+    contents = LiveContents(press.shelf)
+    app.include_router(attribute_router(lambda: contents().config.attributes))
+    app.include_router(proposal_routes(settings.data, engine, vocabulary_of(contents), clock))
     app.include_router(introspection_router(settings.introspection_secret))
     app.add_api_route("/health", health, methods=["GET"], tags=["health"])
     describe(app)
@@ -99,9 +102,8 @@ def make_press(settings: Settings, engine: Engine, clock: Clock) -> Press:
     return Press(Shelf(settings.data / "tuf"), keys, PublicationStore(engine), clock)
 
 
-def vocabulary_of(shelf: Shelf) -> Callable[[], Vocabulary]:
+def vocabulary_of(contents: LiveContents) -> Callable[[], Vocabulary]:
     """What customers may name today: the live config's words and the live policy's pages."""
-    contents = LiveContents(shelf)
 
     def live() -> Vocabulary:
         now = contents()

@@ -19,6 +19,7 @@ from shared.wire.accounts import (
     SessionList,
     SessionReply,
 )
+from shared.wire.attributes import AttributesReply, AttributesTaken, SignedAttributes
 from shared.wire.backups import (
     Activate,
     Attempt,
@@ -47,6 +48,10 @@ EVALUATED = "Aw3gL/7EehX9U++83W8fW9vScBJ4PkNkqvQ1+9arhaKU"
 SECRET, SHA256 = "A" * 43 + "=", "0" * 64
 TOKEN = "A" * 43
 CHUNK = StoredChunk(0, SHA256, 65_616)
+ATTRIBUTES = SignedAttributes(
+    '{"contact": null, "email": "minsu@example.com", "issued_at": "2026-09-20T03:00:00.000Z", "tier": null}',
+    "0" * 128,
+)
 CONTRIBUTOR, WHEN = Contributor(SECRET, SECRET), ("contract-annual", "over-14-days")
 CANDIDATE = CandidateLine(
     id="0" * 16,
@@ -103,6 +108,9 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Unlock(ATTEMPT, SECRET),
     UnlockReply(TOKEN, MADE, 10, [CHUNK]),
     Confirm(SECRET, "New phone"),
+    ATTRIBUTES,
+    AttributesReply(ATTRIBUTES),
+    AttributesTaken(MADE),
     TagRequest([ELEMENT, ELEMENT]),
     TagReply([EVALUATED, EVALUATED], ELEMENT),
     Submission(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 from collections.abc import Mapping
 
 from client import VERSION
@@ -21,6 +22,7 @@ async def sync(engine: Engine, given: argparse.Namespace, words: Words) -> Print
     state = await engine.bundles.refresh()
     if state.state != "fresh":
         raise Unavailable(f"bundle-{state.state}", **_why(state))
+    await asyncio.to_thread(engine.given.fetch)
     return {"bundle": bundle(state)}, words.text("bundle-fresh", policy=state.policy or 0)
 
 
@@ -39,6 +41,7 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
         "store": {"bytes": now.bytes, "key": now.key},
         "contributions": now.contributions,
         "refused_candidates": now.refused,
+        "given_refused": why.code if (why := engine.given.refused()) else None,
     }
     lines = [
         f"{words.text('cli-account')}: {now.account}",
@@ -51,6 +54,7 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
         words.text("cli-key-" + now.key),
         *_contributions(now.contributions, words),
         *refused(now.refused, words),
+        *_given(engine, words),
     ]
     return document, "\n".join(lines)
 
@@ -59,6 +63,12 @@ def _contributions(counts: Mapping[str, int], words: Words) -> list[str]:
     if not counts:
         return []
     return [words.text("cli-contributions", waiting=counts.get("waiting", 0), sent=counts.get("sent", 0))]
+
+
+def _given(engine: Engine, words: Words) -> list[str]:
+    """Why what the service says of this customer was not taken."""
+    why = engine.given.refused()
+    return [] if why is None else [words.text("cli-given-refused", reason=words.error(why))]
 
 
 def refused(counts: Mapping[str, int], words: Words) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from client.desk.parser_attributes import of_attributes
 from shared.formats.bundle import BUNDLE_KINDS
 
 DEFAULT_DESK = Path(".gieok/desk")
@@ -41,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     back.add_argument("page", metavar="PAGE")
     back.add_argument("version", type=int, metavar="VERSION")
     add("keys", "who has to sign what, and until when the signatures last")
+    of_attributes(add, _common())
     return top
 
 

@@ -6,7 +6,6 @@ until they are there. The cryptography and the network are loaded when something
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -86,11 +85,8 @@ class ProposalDoor:
                 self._now(kept.id)
         return self.local.get(kept.id)
 
-    async def settle(self) -> None:
+    def settle(self) -> None:
         """A round of the background: what is due goes. What fails is noted at the contribution and tried again."""
-        await asyncio.to_thread(self._settle)
-
-    def _settle(self) -> None:
         now = self.clock()
         waiting = rows.in_state(self.database, "waiting") + rows.in_state(self.database, "taking_back")
         if not waiting:

@@ -22,7 +22,7 @@ def test_an_error_in_one_round_never_ends_the_loop_and_names_no_text(caplog):
         raise ValueError("코끼리-7731")
 
     async def play():
-        background = Background(refresh, tidy, (nothing,))
+        background = Background(refresh, tidy, nothing)
         background.start()
         for wanted in (1, 2, 3):
             background.wake()
@@ -40,7 +40,7 @@ def test_stopping_ends_what_it_was_doing_and_can_be_done_twice():
         await asyncio.sleep(3600)
 
     async def play():
-        background = Background(forever, forever, (forever,))
+        background = Background(forever, forever, forever)
         background.start()
         background.wake()
         await asyncio.sleep(0.01)
@@ -51,7 +51,7 @@ def test_stopping_ends_what_it_was_doing_and_can_be_done_twice():
 
 
 def test_waking_without_a_loop_does_nothing():
-    Background(None, None, ()).wake()
+    Background(None, None, None).wake()
 
 
 def test_what_a_backup_left_to_be_told_is_told_in_each_round_also_where_the_news_fail(monkeypatch):
@@ -65,7 +65,7 @@ def test_what_a_backup_left_to_be_told_is_told_in_each_round_also_where_the_news
 
     async def play():
         monkeypatch.setattr("client.background.FIRST_SECONDS", 0.0)
-        background = Background(broken, nothing, (settle,))
+        background = Background(broken, nothing, settle)
         background.start()
         for _ in range(200):
             if told:
@@ -80,7 +80,7 @@ def test_what_a_backup_left_to_be_told_is_told_in_each_round_also_where_the_news
 @pytest.mark.parametrize("steps", range(6))
 def test_it_ends_when_it_is_woken_and_stopped_at_the_same_moment(steps):
     async def story():
-        background = Background(nothing, nothing, (nothing,))
+        background = Background(nothing, nothing, nothing)
         background.start()
         await asyncio.sleep(0.01)
         background.wake()

@@ -6,7 +6,6 @@ with Proposing(server.url) as phones:
     phones.live(other, now="2026-09-30T12:00")       # the next start goes on
 """
 
-import asyncio
 import json
 import os
 import sys
@@ -42,7 +41,7 @@ def _live(url, home, now, points):
     engine = open_engine(load_settings(options, {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"}))
     points.watch()
     door = engine.contributions
-    asyncio.run(door.settle())
+    door.settle()
     for one in door.local.possible("ko"):
         door.send(one, soon=True)
 

@@ -92,7 +92,7 @@ class Phone:
 
     def settles(self, **passed):
         self.clock.move(**passed)
-        self.door._settle()
+        self.door.settle()
         return [(one.state, one.error) for one in rows.every(self.database)]
 
     def changes(self, vocabulary):

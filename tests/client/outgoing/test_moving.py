@@ -1,7 +1,5 @@
 """What was agreed to and sent goes along to a new phone: it can be seen and taken back there, and counts once."""
 
-import asyncio
-
 from client.store import contributor_tags
 from client.store.portable import EVERY, read_all, write
 from tests.support.contributing import agreed
@@ -53,5 +51,5 @@ def test_the_same_decision_agreed_to_on_both_phones_counts_once(phone, counted):
         one = phone(name).logs_in()
         agreed(one.database, one.clock(), turn=name)
         one.door.send(one.local.possible("ko")[0], soon=True)
-        asyncio.run(one.door.settle())
+        one.door.settle()
     assert len(counted()) == 1

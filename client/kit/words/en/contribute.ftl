@@ -73,4 +73,3 @@ tag-quota-full = No more marks can be made today. Your yes is kept, and it is tr
 delete-contributed = { $count } proposals without your name were sent from this fact. They stay with the service; if you do not want that, take them back under “Proposed to the service” in the settings.
 forget-contributed = What was proposed without your name from this fact stays with the service. Take it back: gieok contribute retract { $id }
 wipe-contributed = { $count } proposals that were sent without your name stay with the service, which does not know whose they are. They can not be taken back afterwards: take them back first if you do not want that.
-evaluation-wrong = The server's answer does not fit the key that everybody knows, so it was not used. Nothing has changed.

@@ -73,4 +73,3 @@ tag-quota-full = 오늘은 표시를 더 만들 수 없어요. 동의는 적어 
 delete-contributed = 이 사실에서 이름 없이 보낸 제안이 { $count }건 있어요. 사실을 지워도 서비스에 남으니, 원하지 않으시면 설정의 ‘서비스에 제안한 것’에서 거두어 주세요.
 forget-contributed = 이 사실에서 이름 없이 보낸 제안은 서비스에 남아 있어요. 거두려면: gieok contribute retract { $id }
 wipe-contributed = 이름 없이 보낸 제안 { $count }건은 누구의 것인지 모르는 채로 서비스에 남아요. 지운 뒤에는 거둘 수 없으니, 원하지 않으시면 먼저 거두어 주세요.
-evaluation-wrong = 서버의 답이 모두에게 알려진 열쇠와 맞지 않아서 쓰지 않았어요. 바뀐 것은 없어요.
