@@ -12,11 +12,12 @@ from datetime import datetime
 
 from client.desk.archive import Archive
 from client.desk.folder import Desk
+from client.desk.live_root import known_root, walk
 from client.errors import Damaged
 from client.net.files import Files, ServerAnswered
 from client.net.http import open_client
 from shared.crypto.chain import Chain, read_chain
-from shared.crypto.trust import METADATA_LIMIT
+from shared.crypto.trust import METADATA_LIMIT, to_bytes
 from shared.formats.bundle import BUNDLE_KINDS, Bundle, BundleKind, PageBundle, decode
 from shared.formats.page import Page, PageKind
 
@@ -43,11 +44,13 @@ def read_live(desk: Desk) -> Live | None:
     """
     with open_client(desk.server) as client:
         files = Files(client)
-        if _absent(files, f"{desk.server}/tuf/metadata/timestamp.json"):
+        if _found(files, f"{desk.server}/tuf/metadata/timestamp.json") is None:
             return None
-        root = (desk.trust / "root.json").read_bytes()
         try:
-            chain = read_chain(root, lambda name: _bytes(files, f"{desk.server}/tuf/metadata/{name}", METADATA_LIMIT))
+            root = walk(known_root(desk), lambda name: _found(files, f"{desk.server}/tuf/metadata/{name}"))
+            chain = read_chain(
+                to_bytes(root), lambda name: _bytes(files, f"{desk.server}/tuf/metadata/{name}", METADATA_LIMIT)
+            )
             bundles = {kind: _bundle(desk, files, chain, kind) for kind in BUNDLE_KINDS}
         except Damaged as error:
             raise Damaged("desk-live-damaged") from error
@@ -87,14 +90,14 @@ def _bundle(desk: Desk, files: Files, chain: Chain, kind: BundleKind) -> Bundle 
     return decode(data, kind)
 
 
-def _absent(files: Files, url: str) -> bool:
+def _found(files: Files, url: str) -> bytes | None:
+    """None where the server has no such file."""
     try:
-        _bytes(files, url, METADATA_LIMIT)
+        return _bytes(files, url, METADATA_LIMIT)
     except ServerAnswered as error:
         if error.status == ABSENT:
-            return True
+            return None
         raise
-    return False
 
 
 def _bytes(files: Files, url: str, limit: int) -> bytes:
