@@ -1,7 +1,7 @@
 """Does a bundle that somebody else built hold what a reader of the differences sees, and nothing beside it?
 
-The differences show texts, not what a bundle says of earlier versions, nor its contents page, nor bytes that a reader of
-the format passes over. All three have to be what this desk would have written. Pure.
+The differences show texts, not what a bundle says of earlier versions, nor its contents page, nor bytes that a
+reader of the format passes over. All three have to be what this desk would have written. Pure.
 """
 
 from __future__ import annotations

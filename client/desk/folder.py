@@ -23,6 +23,7 @@ from typing import Final
 from client.errors import Damaged, Refused
 
 PRIVATE: Final = 0o600
+LOG_NAME: Final = "log.jsonl"
 _DESCRIPTION: Final = "desk.json"
 _FORMAT: Final = 1
 
@@ -54,7 +55,7 @@ class Desk:
     @property
     def log_file(self) -> Path:
         """What was done here."""
-        return self.folder / "log.jsonl"
+        return self.folder / LOG_NAME
 
     @property
     def trust(self) -> Path:

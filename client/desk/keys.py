@@ -69,11 +69,10 @@ def holder_named(desk: Desk, name: str | None) -> Holder:
     raise Refused("desk-person-not-here", name=name, names=names or "-")
 
 
-def new_holder(desk: Desk, name: str, salt: bytes) -> Holder:
-    """A place for the keys of `name`. The salt comes first: keys without it could not be opened."""
-    folder = desk.keys / name
+def new_holder(folder: Path, salt: bytes) -> Holder:
+    """A place for somebody's keys. The salt comes first: keys without it could not be opened."""
     write_file(folder / _SALT, salt.hex().encode(), PRIVATE)
-    return Holder(name, folder, salt)
+    return Holder(folder.name, folder, salt)
 
 
 def make_key(person: Holder, role: str, secret: bytes) -> CryptoSigner:

@@ -1,7 +1,7 @@
-"""Which root and list of roles does this desk go by? The newest that it has seen live; each root signed by the one before.
+"""Which root and list of roles does this desk go by? The newest that it has seen live.
 
-The server is asked for the roots after the one that this desk knows, one by one. What was seen live once is kept, so that
-a server that goes back can not bring a revoked key back.
+The server is asked for the roots after the one that this desk knows, one by one, each signed by the one before and by
+itself. What was seen live once is kept, so that a server that goes back can not bring a revoked key back.
 """
 
 from __future__ import annotations

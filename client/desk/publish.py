@@ -7,19 +7,19 @@ to do, or it is not, and is made again. A server that shows less than this desk 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from datetime import date, datetime, timedelta
-from typing import Final
+from dataclasses import dataclass, field
+from datetime import date, datetime
 
 from client.desk.archive import Archive
 from client.desk.build import changed_bundles
 from client.desk.content import Content
 from client.desk.diff import Change, changes
+from client.desk.expiry import ending
 from client.desk.folder import Desk
 from client.desk.lint.check import lint
 from client.desk.live import Live, read_live, record
 from client.desk.live_root import known_root, known_targets, not_behind, remember
-from client.desk.parts import list_part, role_part
+from client.desk.parts import list_part, role_part, root_part
 from client.desk.request import TOP, Part, Request, to_parcel
 from client.desk.signatures import Trust
 from client.desk.waiting import settle
@@ -27,15 +27,17 @@ from client.errors import Refused, ServerUnreachable, Unavailable
 from client.net.publishing import Publishing
 from shared.formats.bundle import BUNDLE_KINDS, Bundle, BundleKind
 
-SIGN_AGAIN: Final = timedelta(days=30)  # before a signature ends, the next publication renews it
-
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """What went live: the new version of each role, and what changed (nothing where only a signature is new)."""
+    """What went live: the new version of each role, and what changed (nothing where only a signature is new).
+
+    `top`: the new versions of root and list of roles, where they came along.
+    """
 
     roles: Mapping[str, int]
     changes: tuple[Change, ...]
+    top: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +77,8 @@ def plan(content: Content, live: Live | None, now: datetime, today: date, only: 
     """What to publish; `only` names roles, none = all. Raises Refused: a page's version does not continue."""
     bundles = changed_bundles(content, live.bundles if live else {}, today)
     wanted = {kind: bundle for kind, bundle in bundles.items() if not only or kind in only}
-    signed = [] if live is None else [("targets", live.chain.targets), *live.chain.roles.items()]
-    ending = (role for role, metadata in signed if metadata.signed.expires - now < SIGN_AGAIN)
-    return Plan(live, wanted, tuple(role for role in ending if not only or role in only))
+    due = () if live is None else ending(live.chain, now)
+    return Plan(live, wanted, tuple(role for role in due if not only or role in only))
 
 
 def checked(content: Content, archive: Archive, today: date) -> None:
@@ -101,10 +102,12 @@ def publication(desk: Desk, wanted: Plan, now: datetime) -> Mapping[str, Part]:
     if not wanted.bundles and not wanted.renewed:
         return {}
     if live is None:
-        top = {"root": Part(known_root(desk)), "targets": Part(known_targets(desk))}
-        return top | {kind: role_part(kind, None, wanted.bundles.get(kind), now) for kind in BUNDLE_KINDS}
+        parts: dict[str, Part] = {"root": Part(known_root(desk)), "targets": Part(known_targets(desk))}
+        return parts | {kind: role_part(kind, None, wanted.bundles.get(kind), now) for kind in BUNDLE_KINDS}
     due = [kind for kind in BUNDLE_KINDS if kind in wanted.bundles or kind in wanted.renewed]
     parts = {kind: role_part(kind, live, wanted.bundles.get(kind), now) for kind in due}
+    if "root" in wanted.renewed:
+        parts["root"] = root_part(live.chain.root.signed, now)
     if "targets" in wanted.renewed:
         parts["targets"] = list_part(live.chain.targets.signed, now)
     return parts
@@ -118,12 +121,8 @@ def send(desk: Desk, archive: Archive, request: Request, now: datetime) -> Publi
         live = look(desk, archive, now)
     except ServerUnreachable as error:
         raise Unavailable("desk-publish-unsure") from error
-    top = {role: request.base[role] + 1 for role in TOP if role in request.parts and not _is_first(request)}
     found = {kind: live.bundles[kind] for kind in request.kinds() if live and kind in live.bundles}
     old = before.bundles if before else {}
     news = {kind: bundle for kind, bundle in found.items() if bundle != old.get(kind)}
-    return Published({role: receipt.live[role] for role in request.kinds()} | top, changes(news, old))
-
-
-def _is_first(request: Request) -> bool:
-    return not any(request.base.values())
+    top = {role: request.base[role] + 1 for role in TOP if role in request.parts and before is not None}
+    return Published({role: receipt.live[role] for role in request.kinds()}, changes(news, old), top)

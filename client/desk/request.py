@@ -1,7 +1,7 @@
 """What is it that waits for signatures? Papers by role with their bundles, over what was live when it was made.
 
-The value that the desk works with; on its way it is a document (shared/wire/signing.py). Whether it fits on what is live
-is asked in request_check.py.
+The value that the desk works with; on its way it is a document (shared/wire/signing.py). Whether it fits on what is
+live is asked in request_check.py.
 """
 
 from __future__ import annotations
@@ -105,7 +105,9 @@ def from_wire(sent: SigningRequest) -> Request:
 def to_parcel(request: Request) -> PublishParcel:
     """The same as the server takes it to put it live."""
     wire = to_wire(request).parts
-    roles = {kind: RoleParcel(wire[kind].metadata, wire[kind].bundle) for kind in request.kinds()}
+    roles: dict[str, RoleParcel] = {
+        kind: RoleParcel(wire[kind].metadata, wire[kind].bundle) for kind in request.kinds()
+    }
     top = {role: wire[role].metadata for role in TOP if role in wire}
     return PublishParcel(roles, **top)
 

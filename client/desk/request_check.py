@@ -8,22 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from client.desk.bundle_check import check_bundle
 from client.desk.live import Live
+from client.desk.paper_check import held_keys, is_our_list, is_our_root
 from client.desk.people import key_of
 from client.desk.request import TOP, Request, base_of
-from client.desk.sign import delegations, role_paper, root_paper, targets_paper
+from client.desk.sign import role_paper
 from client.desk.signatures import Trust
 from client.errors import Refused
 from shared.crypto.chain import signed_by
-from shared.crypto.trust import ROOT_RULE, STAFF_LIFETIME, STAFF_RULES
+from shared.crypto.trust import STAFF_LIFETIME
 from shared.formats.bundle import BUNDLE_KINDS, Bundle, BundleKind
-
-if TYPE_CHECKING:
-    from securesystemslib.signer import Key
-    from tuf.api.metadata import Root, Targets
 
 CLOCK_SLACK: Final = timedelta(days=1)  # between two desks' clocks
 
@@ -62,56 +59,13 @@ def _top(request: Request, trust: Trust) -> None:
             raise Refused("request-other-root")  # the founders agreed on these two
     root = request.parts["root"].metadata.signed if "root" in request.parts else trust.root.signed
     listed = request.parts["targets"].metadata.signed if "targets" in request.parts else trust.targets.signed
-    if "root" in request.parts and not _is_ours_root(root, trust.root.signed):
+    if "root" in request.parts and not is_our_root(root, trust.root.signed):
         raise Refused("request-content-wrong", role="root")
-    if "targets" in request.parts and not _is_ours_list(listed):
+    if "targets" in request.parts and not is_our_list(listed):
         raise Refused("request-content-wrong", role="targets")
-    new = _held(root, listed) - (set() if trust.first else _held(trust.root.signed, trust.targets.signed))
+    new = held_keys(root, listed) - (set() if trust.first else held_keys(trust.root.signed, trust.targets.signed))
     if not new <= {(role, key_of(key).keyid) for keys in request.people.values() for role, key in keys.items()}:
         raise Refused("request-people-wrong")
-
-
-def _is_ours_root(root: Root, before: Root) -> bool:
-    """The server's own two keys stay as they are: no person's request can change who says what is newest."""
-    keys = [root.keys.get(keyid) for keyid in root.roles["root"].keyids]
-    online = {name: before.keys[before.roles[name].keyids[0]] for name in ("snapshot", "timestamp")}
-    good = _good_keys(keys)
-    if good is None or len(good) < ROOT_RULE.threshold:
-        return False
-    return root_paper(root.version, good, online, root.expires) == root
-
-
-def _is_ours_list(listed: Targets) -> bool:
-    roles = listed.delegations.roles if listed.delegations else None
-    if listed.delegations is None or roles is None or set(roles) != set(STAFF_RULES):
-        return False
-    found: dict[BundleKind, list[Key]] = {}
-    for kind, rule in STAFF_RULES.items():
-        good = _good_keys([listed.delegations.keys.get(keyid) for keyid in roles[kind].keyids])
-        if good is None or len(good) < rule.threshold:
-            return False
-        found[kind] = good
-    return targets_paper(listed.version, delegations(found), listed.expires) == listed
-
-
-def _good_keys(keys: list[Key | None]) -> list[Key] | None:
-    """The keys, if each is there, ours in form, and another one."""
-    good = [key for key in keys if key is not None and _is_ours(key)]
-    return good if len(good) == len(keys) == len({key.keyid for key in good}) else None
-
-
-def _is_ours(key: Key) -> bool:
-    try:
-        return key_of(str(key.keyval.get("public"))) == key
-    except ValueError:
-        return False
-
-
-def _held(root: Root, listed: Targets) -> set[tuple[str, str]]:
-    """Each role with the id of each of its keys."""
-    roles = (listed.delegations.roles if listed.delegations else None) or {}
-    held = {("root", keyid) for keyid in root.roles["root"].keyids}
-    return held | {(name, keyid) for name, role in roles.items() for keyid in role.keyids}
 
 
 def _role(request: Request, kind: BundleKind, live: Live | None) -> Bundle | None:
@@ -132,10 +86,10 @@ def _others_still_hold(request: Request, live: Live | None) -> None:
     if live is None:
         return
     chain = live.chain
-    if "root" in request.parts and "targets" not in request.parts:
-        if not signed_by(request.parts["root"].metadata, chain.targets, "targets"):
-            raise Refused("request-leaves-unsigned", role="targets")
-    if "targets" in request.parts:
+    root, listed = request.parts.get("root"), request.parts.get("targets")
+    if root and not listed and not signed_by(root.metadata, chain.targets, "targets"):
+        raise Refused("request-leaves-unsigned", role="targets")
+    if listed:
         for kind, metadata in chain.roles.items():
-            if kind not in request.parts and not signed_by(request.parts["targets"].metadata, metadata, kind):
+            if kind not in request.parts and not signed_by(listed.metadata, metadata, kind):
                 raise Refused("request-leaves-unsigned", role=kind)

@@ -82,7 +82,7 @@ def signed(paper: Root | Targets, signers: Sequence[CryptoSigner]) -> Metadata[A
     """`paper` with the signatures of `signers`."""
     from tuf.api.metadata import Metadata
 
-    metadata = Metadata(paper)
+    metadata: Metadata[Any] = Metadata(paper)
     for signer in signers:
         metadata.sign(signer, append=True)
     return metadata

@@ -10,7 +10,8 @@ from client.desk.live import Live
 from client.desk.people import write_people
 from client.desk.request import Request, base_of, from_wire, to_wire
 from client.errors import Damaged, Refused
-from shared.formats.signing_request import LIMIT, read_request, write_request
+from shared.formats.signing_request import read_request, write_request
+from shared.wire.publishing import PARCEL_LIMIT
 
 _DONE: Final = "done"
 
@@ -31,7 +32,7 @@ def read_file(path: Path) -> Request:
     """A request from a file. Raises Refused("request-broken", "desk-file-unreadable")."""
     try:
         with path.open("rb") as file:
-            data = file.read(LIMIT + 1)
+            data = file.read(PARCEL_LIMIT + 1)
     except OSError as error:
         raise Refused("desk-file-unreadable", file=path.name) from error
     return from_wire(read_request(data))
@@ -60,7 +61,7 @@ def forget(desk: Desk, name: str) -> bool:
 def is_live(request: Request, live: Live) -> bool:
     """Is each of its papers what is served, or was it until the next one?"""
     chain = live.chain
-    served = {"root": chain.root, "targets": chain.targets, **chain.roles}
+    served = dict(chain.named())
     now = base_of(live)
     for role, part in request.parts.items():
         version = part.metadata.signed.version

@@ -9,7 +9,8 @@ from typing import Final
 
 from client.errors import Refused, Unavailable
 from client.net.api import Api
-from shared.formats.signing_request import LIMIT, request_from
+from shared.formats.signing_request import request_from
+from shared.wire.publishing import PARCEL_LIMIT
 from shared.wire.signing import RequestLine, RequestList, SigningRequest
 
 _PATH: Final = "/v1/signing-requests"
@@ -28,7 +29,7 @@ class SigningRequests:
 
     def leave(self, request: SigningRequest) -> None:
         """Leave a request, or the same one with more signatures."""
-        self._api.ask("POST", _PATH, request, seconds=_THINKING)
+        self._api.ask("PUT", f"{_PATH}/{request.id}", request, seconds=_THINKING)
 
     def list(self) -> tuple[RequestLine, ...]:
         """Those that wait."""
@@ -37,7 +38,7 @@ class SigningRequests:
 
     def get(self, name: str) -> SigningRequest:
         """One of them, whole."""
-        found = self._api.ask("GET", f"{_PATH}/{name}", limit=LIMIT, seconds=_THINKING)
+        found = self._api.ask("GET", f"{_PATH}/{name}", limit=PARCEL_LIMIT, seconds=_THINKING)
         try:
             request = request_from(found)
         except Refused as error:

@@ -6,20 +6,20 @@ Bytes in, value out. A request is carried by hand and by a server that nobody ha
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict
 from typing import Final
 
 from shared.crypto.trust import METADATA_LIMIT, STAFF_RULES
 from shared.errors import Refused
-from shared.formats.bundle import COMPRESSED_LIMIT
 from shared.formats.fields import Fields, table
+from shared.wire.publishing import PARCEL_LIMIT
 from shared.wire.signing import SignedPart, SigningRequest
 
 FORMAT: Final = 1
 ROLES: Final = ("root", "targets", *STAFF_RULES)
 NOTE_LIMIT: Final = 500  # code points
-# Base64 takes 4 bytes for 3; JSON's own signs are few.
-LIMIT: Final = 4 * (len(STAFF_RULES) * (COMPRESSED_LIMIT + METADATA_LIMIT) + 2 * METADATA_LIMIT) // 3 + 64 * 1024  # bytes
+_ID: Final = re.compile(r"[a-z0-9]{12}")
 _PLACE: Final = "signing-request"
 _LARGEST: Final = 2**31
 _NAME: Final = 64  # code points of a person, as the server keeps names of staff
@@ -33,7 +33,7 @@ def write_request(request: SigningRequest) -> bytes:
 
 def read_request(data: bytes) -> SigningRequest:
     """The request in `data`. Raises Refused("request-broken")."""
-    if len(data) > LIMIT:
+    if len(data) > PARCEL_LIMIT:
         raise Refused("request-broken")
     try:
         return request_from(json.loads(data))
@@ -45,12 +45,14 @@ def request_from(document: object) -> SigningRequest:
     """The request in a JSON table. Raises Refused("request-broken")."""
     try:
         fields = table(document, _PLACE)
+        if not _ID.fullmatch(fields.line("id", limit=_NAME)):
+            raise Refused("request-broken")
         fields.number("format", low=FORMAT, high=FORMAT)
         base, parts, people = fields.table("base"), fields.table("parts"), fields.table("people")
         for each in (base, parts):
             each.no_other_keys(frozenset(ROLES))
         return SigningRequest(
-            id=fields.id("id"),
+            id=fields.line("id", limit=_NAME),
             made_at=fields.line("made_at", limit=_STAMP),
             made_by=fields.line("made_by", limit=_NAME),
             note=fields.line("note", limit=NOTE_LIMIT, default=""),
@@ -63,7 +65,7 @@ def request_from(document: object) -> SigningRequest:
 
 
 def _part(fields: Fields) -> SignedPart:
-    bundle = fields.text("bundle", limit=LIMIT) if fields.has("bundle") else None
+    bundle = fields.text("bundle", limit=PARCEL_LIMIT) if fields.has("bundle") else None
     return SignedPart(fields.text("metadata", limit=2 * METADATA_LIMIT), bundle)
 
 
