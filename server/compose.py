@@ -44,8 +44,9 @@ from server.upkeep import Broom, upkeep
 from shared.clock import Clock, monotonic
 from shared.randomness import random_bytes
 
-BLOBS = "blobs"  # these two: folders of the data folder
+BLOBS = "blobs"  # these three: folders of the data folder
 OUTBOX = "outbox"
+ONLINE = "online"
 
 
 def make_app(settings: Settings, clock: Clock) -> FastAPI:
@@ -96,8 +97,8 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
 
 def make_press(settings: Settings, engine: Engine, clock: Clock) -> Press:
     """The publishing half over the data folder; makes the online keys where there are none."""
-    keys = online_keys(settings.data / "online")
-    return Press(Shelf(settings.data / "tuf"), keys, PublicationStore(engine), clock)
+    online_keys(settings.data / ONLINE)
+    return Press(Shelf(settings.data / "tuf"), settings.data / ONLINE, PublicationStore(engine), clock)
 
 
 def settle_requests(press: Press, engine: Engine, by: str | None = None) -> None:

@@ -1,7 +1,7 @@
 """What is live right now, on this desk's own trust? Read from the server, verified down from the desk's root.
 
-An old state shown by the server is caught by the journal (publish.py), and an ended signature is what publishing mends,
-so that expiry is not asked here.
+Roots that followed it are walked, each signed by the one before. An old state shown by the server is caught by the
+journal (publish.py), and an ended signature is what publishing mends, so that expiry is not asked here.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from datetime import datetime
 
 from client.desk.archive import Archive
 from client.desk.folder import Desk
-from client.desk.live_root import known_root, walk
+from client.desk.live_root import whole_root
 from client.errors import Damaged
 from client.net.files import Files, ServerAnswered
 from client.net.http import open_client
@@ -44,19 +44,16 @@ def read_live(desk: Desk) -> Live | None:
     """
     with open_client(desk.server) as client:
         files = Files(client)
-        if _found(files, f"{desk.server}/tuf/metadata/timestamp.json") is None:
+
+        def fetch(name: str) -> bytes | None:
+            return _there(files, f"{desk.server}/tuf/metadata/{name}", METADATA_LIMIT)
+
+        if fetch("timestamp.json") is None:
             return None
         try:
-            root = walk(known_root(desk), lambda name: _found(files, f"{desk.server}/tuf/metadata/{name}"))
-            chain = read_chain(
-                to_bytes(root), lambda name: _bytes(files, f"{desk.server}/tuf/metadata/{name}", METADATA_LIMIT)
-            )
+            chain = read_chain(to_bytes(whole_root(desk, fetch)), fetch)
             bundles = {kind: _bundle(desk, files, chain, kind) for kind in BUNDLE_KINDS}
         except Damaged as error:
-            raise Damaged("desk-live-damaged") from error
-        except ServerAnswered as error:
-            if error.status != ABSENT:
-                raise
             raise Damaged("desk-live-damaged") from error
     return Live(chain, {kind: bundle for kind, bundle in bundles.items() if bundle is not None})
 
@@ -82,7 +79,9 @@ def _bundle(desk: Desk, files: Files, chain: Chain, kind: BundleKind) -> Bundle 
     target = chain.target(kind)
     if target is None:
         return None
-    data = _bytes(files, f"{desk.server}/tuf/targets/{target.get_prefixed_paths()[0]}", target.length)
+    data = _there(files, f"{desk.server}/tuf/targets/{target.get_prefixed_paths()[0]}", target.length)
+    if data is None:
+        raise Damaged("desk-live-damaged")
     try:
         target.verify_length_and_hashes(data)
     except LengthOrHashMismatchError as error:
@@ -90,10 +89,10 @@ def _bundle(desk: Desk, files: Files, chain: Chain, kind: BundleKind) -> Bundle 
     return decode(data, kind)
 
 
-def _found(files: Files, url: str) -> bytes | None:
-    """None where the server has no such file."""
+def _there(files: Files, url: str, limit: int) -> bytes | None:
+    """The file; None where the server has none under this name."""
     try:
-        return _bytes(files, url, METADATA_LIMIT)
+        return _bytes(files, url, limit)
     except ServerAnswered as error:
         if error.status == ABSENT:
             return None

@@ -1,29 +1,25 @@
 """Which root and list of roles does this desk go by? The newest that it has seen live.
 
-The server is asked for the roots after the one that this desk knows, one by one, each signed by the one before and by
-itself. What was seen live once is kept, so that a server that goes back can not bring a revoked key back.
+The roots after it are walked from there (shared/crypto/chain.py). What was seen live once is kept, so that a server that
+goes back can not bring a revoked key back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from client.desk.folder import Desk, write_file
 from client.errors import Damaged, Refused
-from shared.crypto.chain import Chain, read_metadata, signed_by
+from shared.crypto.chain import Chain, Fetch, read_metadata, signed_by
 from shared.crypto.trust import file_name, to_bytes
 
 if TYPE_CHECKING:
     from tuf.api.metadata import Metadata, Root, Targets
 
-Find = Callable[[str], bytes | None]  # the bytes of a metadata file by name; None = there is none
-
 _ROOT: Final = "root.json"
 _TARGETS: Final = "targets.json"
 _NEWEST: Final = "newest"
-_MOST: Final = 256  # roots in one walk
 
 
 def known_root(desk: Desk) -> Metadata[Root]:
@@ -40,26 +36,23 @@ def known_targets(desk: Desk) -> Metadata[Targets]:
     return read_metadata(Targets, _known(desk, _TARGETS), "targets")
 
 
-def walk(start: Metadata[Root], find: Find) -> Metadata[Root]:
-    """The newest root that follows on `start`. Raises Damaged where one is not signed by the one before and by itself.
+def whole_root(desk: Desk, fetch: Fetch) -> Metadata[Root]:
+    """The newest root that this desk knows, with all its signatures. Raises Damaged.
 
     A founder's root may lie here with the founder's signature alone; the served one has them all.
     """
-    root = start
-    if not signed_by(root, root, "root"):
-        whole = _read(find(file_name("root", root.signed.version)), root.signed.version)
-        if whole.signed_bytes != root.signed_bytes or not signed_by(whole, whole, "root"):
-            raise Damaged("desk-live-damaged")
-        root = whole
-    for version in range(root.signed.version + 1, root.signed.version + _MOST):
-        data = find(file_name("root", version))
-        if data is None:
-            break
-        following = _read(data, version)
-        if not signed_by(root, following, "root") or not signed_by(following, following, "root"):
-            raise Damaged("desk-live-damaged")
-        root = following
-    return root
+    from tuf.api.metadata import Root
+
+    root = known_root(desk)
+    if signed_by(root, root, "root"):
+        return root
+    data = fetch(file_name("root", root.signed.version))
+    if data is None:
+        raise Damaged("desk-live-damaged")
+    whole = read_metadata(Root, data, "root")
+    if whole.signed_bytes != root.signed_bytes or not signed_by(whole, whole, "root"):
+        raise Damaged("desk-live-damaged")
+    return whole
 
 
 def not_behind(desk: Desk, chain: Chain) -> None:
@@ -101,14 +94,3 @@ def _bytes_of(desk: Desk, path: Path) -> bytes:
         return path.read_bytes()
     except FileNotFoundError as error:
         raise Refused("desk-not-joined", folder=desk.folder.name) from error
-
-
-def _read(data: bytes | None, version: int) -> Metadata[Root]:
-    from tuf.api.metadata import Root
-
-    if data is None:
-        raise Damaged("desk-live-damaged")
-    root = read_metadata(Root, data, "root")
-    if root.signed.version != version:
-        raise Damaged("desk-live-damaged")
-    return root

@@ -15,6 +15,7 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import FileResponse
 
 from server.bodies import whole_body
+from server.bundles.online import online_keys
 from server.bundles.parcel import read_parcel
 from server.bundles.publish import Press
 from server.errors import NotFound
@@ -45,9 +46,10 @@ def bundle_router(press: Press, on_live: Callable[[str], None]) -> APIRouter:
     router = APIRouter(tags=["bundles"])
 
     @router.get("/v1/publish/online-keys")
-    def online_keys() -> OnlineKeysReply:
-        """The public halves of the server's keys: the desk's root names them."""
-        snapshot, timestamp = press.keys.snapshot.public_key, press.keys.timestamp.public_key
+    def keys_for_a_root() -> OnlineKeysReply:
+        """The public halves of the server's keys that the desk's next root should name."""
+        offered = online_keys(press.online).offered
+        snapshot, timestamp = offered.snapshot.public_key, offered.timestamp.public_key
         return OnlineKeysReply(snapshot.to_dict(), snapshot.keyid, timestamp.to_dict(), timestamp.keyid)
 
     @router.post("/v1/publish", openapi_extra=_BODY, responses=says(401, 403, 409))
