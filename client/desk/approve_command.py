@@ -12,6 +12,7 @@ from pathlib import Path
 from client.desk import show, show_request
 from client.desk.ask import agreed
 from client.desk.diff import Change, changes
+from client.desk.found import online_keys
 from client.desk.key_changes import KeyChange, key_changes
 from client.desk.keys import holder_named
 from client.desk.lint.finding import Finding
@@ -96,7 +97,8 @@ def find(work: Work, named: str) -> Request:
 def proposed(work: Work, request: Request, live: Live | None) -> Proposal:
     """Checked, counted, linted. Raises Refused; all codes start with "request-"."""
     trust = trust_of(work.desk, live)
-    bundles = check_request(request, live, trust, work.now)
+    offered = online_keys(work.desk.server) if live is not None and "root" in request.parts else {}
+    bundles = check_request(request, live, trust, work.now, offered)
     found = counts(request, trust)
     return Proposal(
         request,

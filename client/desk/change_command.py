@@ -7,9 +7,11 @@ from pathlib import Path
 
 from client.desk import show_request
 from client.desk.expiry import ending
+from client.desk.found import online_keys
 from client.desk.key_changes import key_changes
 from client.desk.keys import Holder, holder_named, open_keys
 from client.desk.live import Live
+from client.desk.parts import online_of, root_part
 from client.desk.pass_on import sign_and_pass_on
 from client.desk.passphrase import known_passphrase
 from client.desk.people import People, checked_person, persons_fingerprint, read_people, read_public
@@ -83,6 +85,17 @@ def renew(work: Work) -> Outcome:
     return _asked(work, live, follow(live, roster(live), work.now, again), {}, person)
 
 
+def server_keys(work: Work) -> Outcome:
+    """`keys server`: a root that names the new keys that the server itself made and offers."""
+    live, _ = _ready(work)
+    offered = online_keys(work.desk.server)
+    if offered == online_of(live.chain.root.signed):
+        return Outcome({"published": {}, "changes": []}, work.words.text("desk-server-keys-same"))
+    part = root_part(live.chain.root.signed, work.now, online=offered)
+    person = holder_named(work.desk, work.given.person)
+    return _asked(work, live, Succession({"root": part}, ()), {}, person)
+
+
 def _ready(work: Work) -> tuple[Live, People]:
     """Raises Refused("desk-nothing-live") before the first publication."""
     live = look(work.desk, work.archive, work.now)
@@ -106,7 +119,7 @@ def _asked(
         random_bytes(ID_BYTES).hex(), person.name, live, found.parts, people, note=what.strip(), now=work.now
     )
     trust = trust_of(work.desk, live)
-    check_request(request, live, trust, work.now)
+    check_request(request, live, trust, work.now, online_keys(work.desk.server) if "root" in found.parts else {})
     shown = show_request.key_lines(key_changes(request, trust, read_people(work.desk)), work.words)
     passed = sign_and_pass_on(work, request, trust, person, passphrase)
     text = "\n\n".join(part for part in (shown, note) if part)

@@ -137,6 +137,7 @@ _KEYS: dict[str | None, Callable[[Work], Outcome]] = {
     "rotate": change_command.rotate,
     "root": change_command.rotate,
     "renew": change_command.renew,
+    "server": change_command.server_keys,
 }
 _REQUESTS: dict[str | None, Callable[[Work], Outcome]] = {
     None: requests_command.list_requests,

@@ -1,7 +1,7 @@
 """Which root and list of roles does this desk go by? The newest that it has seen live.
 
-The roots after it are walked from there (shared/crypto/chain.py). What was seen live once is kept, so that a server that
-goes back can not bring a revoked key back.
+The roots after it are walked from there (shared/crypto/chain.py). What was seen live once is kept, so that a server
+that goes back can not bring a revoked key back.
 """
 
 from __future__ import annotations

@@ -5,7 +5,9 @@ Each is made again from what it says and has to come out the same.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from client.desk.people import key_of
 from client.desk.sign import delegations, root_paper, targets_paper
@@ -16,17 +18,25 @@ if TYPE_CHECKING:
     from securesystemslib.signer import Key
     from tuf.api.metadata import Root, Targets
 
+SERVERS: Final = ("snapshot", "timestamp")  # the roles that the server signs itself
 
-def is_our_root(root: Root, before: Root) -> bool:
-    """The server's own two keys stay as they are: no person's request can change who says what is newest."""
+
+def is_our_root(root: Root, before: Root, offered: Mapping[str, Key] = MappingProxyType({})) -> bool:
+    """The server's own two keys stay as they were in `before`, or are those that the server itself offers now."""
     try:
-        online = {name: before.keys[before.roles[name].keyids[0]] for name in ("snapshot", "timestamp")}
+        online = {role: _one(before, role) for role in SERVERS}
+        if offered and any(_one(root, role) != key for role, key in online.items()):
+            online = dict(offered)
     except (KeyError, IndexError):
         return False
     good = _good_keys([root.keys.get(keyid) for keyid in root.roles["root"].keyids])
     if good is None or len(good) < ROOT_RULE.threshold:
         return False
     return root_paper(root.version, good, online, root.expires) == root
+
+
+def _one(root: Root, role: str) -> Key:
+    return root.keys[root.roles[role].keyids[0]]
 
 
 def is_our_list(listed: Targets) -> bool:

@@ -51,6 +51,7 @@ def add_keys(add: Add, common: argparse.ArgumentParser) -> None:
     part("revoke", "none of their keys counts any more")
     _roles(part("rotate", "new keys in the place of one's own"))
     part("root", "a new root key in the place of one's own").set_defaults(roles=["root"])
+    part("server", "a root that names the new keys that the server made for itself", named=False)
     part("renew", "sign again what ends within 30 days, the root too", named=False)
 
 

@@ -38,12 +38,14 @@ def list_part(live: Targets, now: datetime, roles: Delegations | None = None) ->
     return Part(Metadata(targets_paper(live.version + 1, named, until(now, STAFF_LIFETIME))))
 
 
-def root_part(live: Root, now: datetime, keys: Sequence[Key] | None = None) -> Part:
-    """The root, with the keys that it has or with `keys`. The server's own two stay."""
+def root_part(
+    live: Root, now: datetime, keys: Sequence[Key] | None = None, online: Mapping[str, Key] | None = None
+) -> Part:
+    """The root, with the keys that it has or with `keys`, and with the server's own that it has or with `online`."""
     from tuf.api.metadata import Metadata
 
     held = [live.keys[keyid] for keyid in live.roles["root"].keyids] if keys is None else keys
-    paper = root_paper(live.version + 1, held, online_of(live), until(now, STAFF_LIFETIME))
+    paper = root_paper(live.version + 1, held, online or online_of(live), until(now, STAFF_LIFETIME))
     return Part(Metadata(paper))
 
 

@@ -99,13 +99,12 @@ def write_public(path: Path, name: str, keys: Mapping[str, str]) -> None:
 
 def read_public(path: Path) -> tuple[str, Mapping[str, str]]:
     """Name and keys from such a file. Raises Refused("desk-public-wrong", "desk-file-unreadable")."""
+    text = read_text(path)
     try:
-        document = table(json.loads(read_text(path)), "people")
+        document = table(json.loads(text), "people")
         name = str(document.values.get("name", ""))
         return next(iter(people_from({name: document.table("keys").values}).items()))
     except (ValueError, Refused) as error:
-        if isinstance(error, Refused) and error.code.startswith("desk-file"):
-            raise
         raise Refused("desk-public-wrong", file=path.name) from error
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from client.desk.bundle_check import check_bundle
 from client.desk.live import Live
@@ -22,13 +23,18 @@ from shared.crypto.chain import signed_by
 from shared.crypto.trust import STAFF_LIFETIME
 from shared.formats.bundle import BUNDLE_KINDS, Bundle, BundleKind
 
+if TYPE_CHECKING:
+    from securesystemslib.signer import Key
+
 CLOCK_SLACK: Final = timedelta(days=1)  # between two desks' clocks
 
 
-def check_request(request: Request, live: Live | None, trust: Trust, now: datetime) -> Mapping[BundleKind, Bundle]:
+def check_request(
+    request: Request, live: Live | None, trust: Trust, now: datetime, offered: Mapping[str, Key] = MappingProxyType({})
+) -> Mapping[BundleKind, Bundle]:
     """The bundles that differ from what is live. Raises Refused; all codes start with "request-".
 
-    Signatures are counted in signatures.py.
+    `offered`: the server's own keys, as it tells them itself. Signatures are counted in signatures.py.
     """
     if not request.parts:
         raise Refused("request-broken")
@@ -42,7 +48,7 @@ def check_request(request: Request, live: Live | None, trust: Trust, now: dateti
             raise Refused("request-dates-wrong", role=role)
         if role in TOP and part.bundle is not None:
             raise Refused("request-content-wrong", role=role)
-    _top(request, trust)
+    _top(request, trust, offered)
     if live is None and set(request.parts) != {*TOP, *BUNDLE_KINDS}:
         raise Refused("request-broken")
     bundles = {kind: _role(request, kind, live) for kind in request.kinds()}
@@ -51,7 +57,7 @@ def check_request(request: Request, live: Live | None, trust: Trust, now: dateti
     return {kind: bundle for kind, bundle in bundles.items() if bundle is not None and bundle != before.get(kind)}
 
 
-def _top(request: Request, trust: Trust) -> None:
+def _top(request: Request, trust: Trust, offered: Mapping[str, Key]) -> None:
     """The root and the list of roles, and that every new key in them is said to be somebody's."""
     for role, known in (("root", trust.root), ("targets", trust.targets)):
         part = request.parts.get(role)
@@ -59,7 +65,7 @@ def _top(request: Request, trust: Trust) -> None:
             raise Refused("request-other-root")  # the founders agreed on these two
     root = request.parts["root"].metadata.signed if "root" in request.parts else trust.root.signed
     listed = request.parts["targets"].metadata.signed if "targets" in request.parts else trust.targets.signed
-    if "root" in request.parts and not is_our_root(root, trust.root.signed):
+    if "root" in request.parts and not is_our_root(root, trust.root.signed, offered):
         raise Refused("request-content-wrong", role="root")
     if "targets" in request.parts and not is_our_list(listed):
         raise Refused("request-content-wrong", role="targets")

@@ -20,3 +20,4 @@ desk-key-change = { $role } key { $what ->
 desk-add-compare = The fingerprint of { $name }'s public keys is { $fingerprint }. Let { $name } read it to you on the phone.
 desk-signed-alone = The live { $role } was signed by the removed key alone and is signed again over the same contents. Please read them, and bring an earlier text back with rollback if they are wrong.
 desk-add-somebody = One more lost key would now leave a role that nobody can sign. Please add a person with keys new and keys add.
+desk-server-keys-same = The server's own keys are those that the root names. Nothing was changed.

@@ -20,3 +20,4 @@ desk-key-change = { $role }の鍵 { $what ->
 desk-add-compare = { $name }の公開鍵の指紋は{ $fingerprint }です。{ $name }に電話で読み上げてもらい、確かめてください。
 desk-signed-alone = 公開中の{ $role }は外す鍵だけで署名されたものなので、同じ内容に署名し直します。必ず内容を確認し、誤りがあればrollbackで戻してください。
 desk-add-somebody = あと一つ鍵を失うと署名できない役割が出ます。keys newとkeys addで一人加えてください。
+desk-server-keys-same = サーバーの鍵はルートにあるとおりです。変わったものはありません。

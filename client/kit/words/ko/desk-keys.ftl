@@ -20,3 +20,4 @@ desk-key-change = { $role } 열쇠 { $what ->
 desk-add-compare = { $name }의 공개 열쇠 지문은 { $fingerprint }이에요. { $name }에게 전화로 읽어 달라고 해서 맞춰 보세요.
 desk-signed-alone = 지금 나가 있는 { $role }은(는) 빠지는 열쇠로만 서명된 것이라 같은 내용에 다시 서명해요. 내용을 꼭 확인하고, 잘못됐으면 rollback으로 되돌려 주세요.
 desk-add-somebody = 이제 열쇠를 하나만 더 잃어도 서명할 수 없는 역할이 있어요. keys new와 keys add로 한 사람을 더해 주세요.
+desk-server-keys-same = 서버의 열쇠는 루트에 적힌 그대로예요. 바뀐 것은 없어요.
