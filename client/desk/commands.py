@@ -29,13 +29,17 @@ __all__ = ["Outcome", "Work", "run"]
 
 
 def run(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
-    """One command, and its line in the desk's log. Raises GieokError."""
+    """One command, and its line in the desk's log, which is looked at before anything is done. Raises GieokError."""
     now = settings.clock()
+    if action_of(given) is not None:
+        DeskLog(given.desk / LOG_NAME).lines()
     if given.command == "init":
         return _logged(given, init(given, settings, words), now)
     if given.command == "keys" and given.keys == "new":
         return _logged(given, keys_command.new_person(given, words), now)
     desk = open_desk(given.desk)
+    if not desk.server and not (given.command == "keys" and given.keys == "join"):
+        raise Refused("desk-not-joined", folder=given.desk.name)
     today = now.astimezone(ZoneInfo(settings.zone)).date()
     work = Work(desk, Archive(desk.published), now, today, words, given)
     return _logged(given, _COMMANDS[given.command](work), now)

@@ -47,7 +47,11 @@ def sign_and_pass_on(
     """Sign with what the person's passphrase opens, and send or leave. Raises GieokError; nothing is lost then."""
     if passphrase is None:
         passphrase = known_passphrase(work.desk, person.name, work.given.passphrase_file, work.words)
-    signed = signed_with(request, trust, open_keys(person, passphrase))
+    return pass_on(work, signed_with(request, trust, open_keys(person, passphrase)), trust)
+
+
+def pass_on(work: Work, signed: Request, trust: Trust) -> Published | Waiting:
+    """It goes live where enough people have signed it; else it is left for the others."""
     short = missing(counts(signed, trust))
     if not short:
         return send_whole(work, signed)

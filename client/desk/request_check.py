@@ -69,7 +69,7 @@ def _top(request: Request, trust: Trust, offered: Mapping[str, Key]) -> None:
         raise Refused("request-content-wrong", role="root")
     if "targets" in request.parts and not is_our_list(listed):
         raise Refused("request-content-wrong", role="targets")
-    new = held_keys(root, listed) - (set() if trust.first else held_keys(trust.root.signed, trust.targets.signed))
+    new = held_keys(root, listed) - held_keys(trust.root.signed, trust.targets.signed)
     if not new <= {(role, key_of(key).keyid) for keys in request.people.values() for role, key in keys.items()}:
         raise Refused("request-people-wrong")
 

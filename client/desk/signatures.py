@@ -69,8 +69,8 @@ def missing(found: Iterable[Count]) -> tuple[Count, ...]:
 
 
 def names(keyids: Iterable[str], role: str, people: People) -> tuple[str, ...]:
-    """Whose keys they are; the beginning of a key that nobody here knows. Each person once."""
-    return tuple(dict.fromkeys(owner(people, role, keyid) or keyid[:8] for keyid in keyids))
+    """Whose keys they are, in order; the beginning of a key that nobody here knows. Each person once."""
+    return tuple(sorted({owner(people, role, keyid) or keyid[:8] for keyid in keyids}))
 
 
 def _count(request: Request, role: str, part: Part, trust: Trust) -> Count:
