@@ -7,6 +7,7 @@ from pathlib import Path
 
 from client.desk import show_request
 from client.desk.expiry import ending
+from client.desk.forward import ID_BYTES
 from client.desk.found import online_keys
 from client.desk.key_changes import key_changes
 from client.desk.keys import Holder, holder_named, open_keys
@@ -17,7 +18,6 @@ from client.desk.passphrase import known_passphrase
 from client.desk.people import People, checked_person, persons_fingerprint, read_people, read_public
 from client.desk.persons import new_keys, public_file
 from client.desk.publish import look, trust_of
-from client.desk.publish_command import ID_BYTES
 from client.desk.request import new_request
 from client.desk.request_check import check_request
 from client.desk.succession import Roster, Succession, follow, roster, with_keys, without
@@ -121,7 +121,9 @@ def _asked(
     trust = trust_of(work.desk, live)
     check_request(request, live, trust, work.now, online_keys(work.desk.server) if "root" in found.parts else {})
     shown = show_request.key_lines(key_changes(request, trust, read_people(work.desk)), work.words)
-    passed = sign_and_pass_on(work, request, trust, person, passphrase)
+    if passphrase is None:
+        passphrase = known_passphrase(work.desk, person.name, work.given.passphrase_file, work.words)
+    passed = sign_and_pass_on(work.desk, work.archive, request, trust, person, passphrase=passphrase, now=work.now)
     text = "\n\n".join(part for part in (shown, note) if part)
     return show_request.passed(passed, work.words, person.name, before=text)
 

@@ -6,17 +6,17 @@ A demo, whose one owner holds all keys, knows no waiting: what it can not sign a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
+from client.desk.archive import Archive
 from client.desk.folder import Desk
 from client.desk.keys import Holder, open_keys
-from client.desk.passphrase import known_passphrase
 from client.desk.people import People, read_people
 from client.desk.publish import Published, send
 from client.desk.request import Request, to_wire
 from client.desk.signatures import Count, Trust, counts, missing, names, signed_with
 from client.desk.waiting import forget, keep, request_file
-from client.desk.work import Work
 from client.errors import GieokError, Refused, ServerUnreachable, Unavailable
 from client.net.signing import SigningRequests
 
@@ -42,23 +42,21 @@ class Waiting:
 
 
 def sign_and_pass_on(
-    work: Work, request: Request, trust: Trust, person: Holder, passphrase: str | None = None
+    desk: Desk, archive: Archive, request: Request, trust: Trust, person: Holder, *, passphrase: str, now: datetime
 ) -> Published | Waiting:
     """Sign with what the person's passphrase opens, and send or leave. Raises GieokError; nothing is lost then."""
-    if passphrase is None:
-        passphrase = known_passphrase(work.desk, person.name, work.given.passphrase_file, work.words)
-    return pass_on(work, signed_with(request, trust, open_keys(person, passphrase)), trust)
+    return pass_on(desk, archive, signed_with(request, trust, open_keys(person, passphrase)), trust, now)
 
 
-def pass_on(work: Work, signed: Request, trust: Trust) -> Published | Waiting:
+def pass_on(desk: Desk, archive: Archive, signed: Request, trust: Trust, now: datetime) -> Published | Waiting:
     """It goes live where enough people have signed it; else it is left for the others."""
     short = missing(counts(signed, trust))
     if not short:
-        return send_whole(work, signed)
-    if not work.desk.people_file.exists():
+        return send_whole(desk, archive, signed, now)
+    if not desk.people_file.exists():
         first = short[0]
         raise Refused("desk-keys-missing", role=first.role, held=first.needed - first.missing, needed=first.needed)
-    return leave(work.desk, signed, short)
+    return leave(desk, signed, short)
 
 
 def leave(desk: Desk, request: Request, short: tuple[Count, ...]) -> Waiting:
@@ -78,19 +76,19 @@ def lacking(found: tuple[Count, ...], people: People) -> tuple[Lacking, ...]:
     )
 
 
-def send_whole(work: Work, request: Request) -> Published:
+def send_whole(desk: Desk, archive: Archive, request: Request, now: datetime) -> Published:
     """A complete request goes live. It lies here until then: a signature that was given is not lost to a bad line."""
-    if not work.desk.people_file.exists():
-        return send(work.desk, work.archive, request, work.now)
-    new = not request_file(work.desk, request.id).exists()
-    file = keep(work.desk, request)
+    if not desk.people_file.exists():
+        return send(desk, archive, request, now)
+    new = not request_file(desk, request.id).exists()
+    file = keep(desk, request)
     try:
-        return send(work.desk, work.archive, request, work.now)
+        return send(desk, archive, request, now)
     except (ServerUnreachable, Unavailable) as error:
         raise Unavailable("desk-signed-not-sent", file=file.name) from error
     except Refused:
         if new:
-            forget(work.desk, request.id)
+            forget(desk, request.id)
         raise
 
 

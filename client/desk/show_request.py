@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from client.desk import show
-from client.desk.diff import Change
 from client.desk.key_changes import KeyChange
 from client.desk.pass_on import Lacking, Waiting
+from client.desk.proposal import Proposal
 from client.desk.publish import Published
 from client.desk.request import Request
 from client.desk.work import Outcome
@@ -15,17 +15,18 @@ from client.kit.words import Words
 from shared.text import visible
 
 
-def proposal(
-    request: Request, found: Iterable[Change], keys: Iterable[KeyChange], lacks: Iterable[Lacking], words: Words
-) -> str:
+def proposal(found: Proposal, words: Words) -> str:
     """All that somebody should read before they sign."""
-    head = words.text(
-        "desk-request-head", id=request.id, by=visible(request.made_by), at=request.made_at[:16].replace("T", " ")
-    )
-    note = [words.text("desk-request-note", note=visible(request.note))] if request.note else []
-    told = visible(show.differences(found, words))  # a page must not steer the terminal
-    blocks = ["\n".join((head, *note)), key_lines(keys, words), told, lacking(lacks, words)]
-    return "\n\n".join(block for block in blocks if block)
+    note = [words.text("desk-request-note", note=visible(found.request.note))] if found.request.note else []
+    told = visible(show.differences(found.changes, words))  # a page must not steer the terminal
+    blocks = ("\n".join((head(found.request, words), *note)), key_lines(found.keys, words), told)
+    return "\n\n".join(block for block in (*blocks, lacking(found.lacks, words)) if block)
+
+
+def head(request: Request, words: Words) -> str:
+    """Which request, by whom, since when."""
+    at = request.made_at[:16].replace("T", " ")
+    return words.text("desk-request-head", id=request.id, by=visible(request.made_by), at=visible(at))
 
 
 def key_lines(found: Iterable[KeyChange], words: Words) -> str:
