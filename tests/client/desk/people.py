@@ -1,7 +1,6 @@
 """Three people who sign, at one desk or at a desk of their own each, worked through the command line."""
 
 import json
-import shutil
 
 from server.operate import staff_add
 from tests.client.desk.conftest import DeskLine
@@ -72,11 +71,6 @@ class People:
 
     def request(self, name):
         return json.loads((self.desk.folder / "requests" / f"{name}.json").read_text())
-
-    def twin(self, name):
-        """A copy of the desk on another machine."""
-        shutil.copytree(self.desk.folder, self.folder / name)
-        return DeskLine(self.folder / name, self.capsys)
 
     def keys(self, desk=None, now=None):
         """Role → names of those who sign it."""
