@@ -2,9 +2,7 @@
 
 import json
 
-from server.operate import staff_add
 from tests.client.desk.conftest import DeskLine
-from tests.support.live_server import LiveServer
 
 NAMES = ("ana", "ben", "cho")
 
@@ -13,14 +11,6 @@ def passphrase_file(folder, name):
     path = folder / f"{name}.pass"
     path.write_text(f"correct horse battery staple of {name}\n")
     return path
-
-
-class Server(LiveServer):
-    """A server in this process, with members of staff."""
-
-    def staff(self, name="minsu", role="signer"):
-        """A new member's token."""
-        return staff_add(self.settings, name, role, self.clock())
 
 
 def point_to(desk, server):

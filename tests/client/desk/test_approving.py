@@ -16,17 +16,10 @@ from client.desk.signatures import signed_with
 from client.desk.waiting import keep, read_file
 from shared.formats.bundle import decode, encode
 from tests.client.desk.conftest import DeskLine
-from tests.client.desk.people import People, Server, point_to
+from tests.client.desk.people import People, point_to
 from tests.support.signing import NOW, Reader
 
 KINDS = ("policy", "knowhow", "service-context", "config")
-
-
-@pytest.fixture
-def server(tmp_path):
-    made = Server(tmp_path / "server")
-    yield made
-    made.stop()
 
 
 @pytest.fixture
