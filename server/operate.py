@@ -46,6 +46,9 @@ def check(settings: Settings, clock: Clock) -> Iterator[str]:
     yield f"mail: {_mail(settings)}"
     if readable_by_others(settings.data / ONLINE):
         raise Damaged("online-keys-open")
+    held = online_keys(settings.data / ONLINE)
+    if held.offered.ids() != held.current.ids():
+        yield "signing keys: new ones wait for a root that names them"
     live = make_press(settings, engine, clock).live()
     if live is None:
         raise CannotStart("nothing-published")
