@@ -47,6 +47,11 @@ def new_person(given: argparse.Namespace, words: Words) -> Outcome:
     return Outcome({"name": name, "file": str(file), "fingerprint": told}, text, logged={"name": name})
 
 
+def lost(words: Words) -> Outcome:
+    """`keys lost`: what to do; it needs no desk, because that may be what was lost."""
+    return Outcome({"text": words.text("desk-lost")}, words.text("desk-lost"))
+
+
 def trust(work: Work) -> Outcome:
     """`keys trust`: the file that another machine joins with."""
     file, told = write_trust(work.desk)

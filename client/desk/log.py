@@ -35,7 +35,7 @@ def action_of(given: argparse.Namespace) -> str | None:
     if given.command not in _WITH_PARTS:
         return str(given.command)
     part = getattr(given, given.command)
-    return None if part is None else f"{given.command} {part}"
+    return None if part in {None, "lost", "trust"} else f"{given.command} {part}"
 
 
 class DeskLog:
