@@ -5,48 +5,27 @@ from __future__ import annotations
 import argparse
 import hashlib
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from datetime import date, datetime
+from dataclasses import asdict
 from zoneinfo import ZoneInfo
 
 from client.desk import show
 from client.desk.archive import Archive
 from client.desk.content import read_content, read_text, write_changes
-from client.desk.folder import PRIVATE, Desk, open_desk, write_file
+from client.desk.folder import PRIVATE, open_desk, write_file
 from client.desk.found import found_desk
-from client.desk.ingest import ingest
+from client.desk.ingest_command import ingest_command
 from client.desk.key_list import key_list
 from client.desk.lint.check import lint, only_changed
 from client.desk.passphrase import known_passphrase, new_passphrase
 from client.desk.publish import checked, look, plan, put_live
 from client.desk.rollback import bring_back
+from client.desk.work import Outcome, Work
 from client.errors import Refused
 from client.kit.words import Words
 from client.net.http import server_address
 from client.net.publishing import Publishing
 from client.settings import Settings
 from shared.randomness import random_bytes, random_token
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a command says: a document for programs, a text for people, and why the exit code is 1 (None: it is 0)."""
-
-    document: dict[str, object]
-    text: str
-    refused: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Work:
-    """An open desk and the day it works on."""
-
-    desk: Desk
-    archive: Archive
-    now: datetime
-    today: date
-    words: Words
-    given: argparse.Namespace
 
 
 def run(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
@@ -56,7 +35,7 @@ def run(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
     desk = open_desk(given.desk)
     now = settings.clock()
     today = now.astimezone(ZoneInfo(settings.zone)).date()
-    return _COMMANDS[given.command](Work(desk, Archive(desk.published), now, today, words, given))
+    return _COMMANDS[given.command](Work(desk, Archive(desk.published), now, today, words, given, settings.model))
 
 
 def _init(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
@@ -78,14 +57,6 @@ def _login(work: Work) -> Outcome:
     name, role = Publishing(work.desk.server, token).who()
     write_file(work.desk.token_file, (token + "\n").encode(), PRIVATE)
     return Outcome({"name": name, "role": role}, work.words.text("desk-logged-in", name=name, role=role))
-
-
-def _ingest(work: Work) -> Outcome:
-    draft = read_content(work.desk.content)
-    taken = ingest(work.given.paths, draft, work.archive)
-    write_changes(work.desk.content, draft, taken.content)
-    changed = [{"kind": kind, "id": name, "version": version} for kind, name, version in taken.changed]
-    return Outcome({"changed": changed}, show.taken(taken.changed, work.words))
 
 
 def _lint(work: Work) -> Outcome:
@@ -146,7 +117,7 @@ def _keys(work: Work) -> Outcome:
 
 _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "login": _login,
-    "ingest": _ingest,
+    "ingest": ingest_command,
     "lint": _lint,
     "diff": _diff,
     "publish": _publish,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from client.desk.parser_ingest import ABOUT, add_ingest
 from shared.formats.bundle import BUNDLE_KINDS
 
 DEFAULT_DESK = Path(".gieok/desk")
@@ -28,8 +29,7 @@ def parser() -> argparse.ArgumentParser:
     init.add_argument("--server", metavar="URL", required=True, help="where it will publish")
     init.add_argument("--demo", action="store_true", help="throw-away keys whose passphrase lies beside them")
     add("login", "keep a staff token").add_argument("--token-file", type=Path, metavar="FILE", required=True)
-    take = add("ingest", "take pages, service-context.md and config.toml into the draft")
-    take.add_argument("paths", type=Path, nargs="+", metavar="FILE|DIR")
+    add_ingest(add("ingest", ABOUT))
     add("lint", "faults in what is new; exit 1 where there are any").add_argument(
         "--all", action="store_true", help="in everything"
     )

@@ -29,8 +29,10 @@ _EFFECTIVE: Final = tuple(
         (r"(?:施行|適用|発効)\s?日?\s?[:はが]?\s?\|?\s?\(?", ""),
         ("", r"\s?(?:から|より|に|付で)?\s?(?:施行|適用|発効)"),
         (
-            r"(?:effective(?:\s(?:date|day))?|(?:in|into)\s(?:force|effect)|takes?\seffect|valid|applies|apply)"
-            r"(?:\s(?:as|from|on|of|is|since|starting|beginning))*\s?[:|]?\s?\(?",
+            (
+                r"(?:effective(?:\s(?:date|day))?|(?:in|into)\s(?:force|effect)|takes?\seffect|valid|applies|apply)"
+                r"(?:\s(?:as|from|on|of|is|since|starting|beginning))*\s?[:|]?\s?\(?"
+            ),
             "",
         ),
     )

@@ -7,7 +7,7 @@ in the text; a heading is only a place to cut.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -53,9 +53,9 @@ def headings(lines: Sequence[Line]) -> tuple[Heading, ...]:
         return tuple(marked)
     top = marked[0].level if marked else 0
     for kind in (_article, _number, _bold):
-        found = [heading for at, _ in enumerate(texts) if not fenced[at] and (heading := kind(texts, at))]
-        if len(found) >= FEWEST:
-            lower = [Heading(one.at, one.level + top, one.title, one.rest) for one in found]
+        unmarked = [heading for at, _ in enumerate(texts) if not fenced[at] and (heading := kind(texts, at))]
+        if len(unmarked) >= FEWEST:
+            lower = [Heading(one.at, one.level + top, one.title, one.rest) for one in unmarked]
             return tuple(sorted((*marked, *lower), key=lambda one: one.at))
     return tuple(marked)
 
@@ -116,6 +116,3 @@ def plain(text: str) -> str:
     """Words without the marks of Markdown."""
     without = re.sub(r"\*+|`+|(?<![^\W_])_+|_+(?![^\W_])", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text))
     return " ".join(re.sub(r"\\(?=[\\`*_{}\[\]()#+\-.!|>~])", "", without).split())
-
-
-Kind = Callable[[Sequence[str], int], Heading | None]

@@ -32,7 +32,9 @@ def without_number(heading: str) -> str:
 def slug(heading: str) -> str:
     """Letters, digits and hyphens in NFC; empty where the heading has neither letter nor digit."""
     folded = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", without_number(heading)).casefold())
-    words = _NOT_WORD.sub("-", "".join(char for char in folded if unicodedata.category(char)[0] != "M" or char.isalpha()))
+    words = _NOT_WORD.sub(
+        "-", "".join(char for char in folded if unicodedata.category(char)[0] != "M" or char.isalpha())
+    )
     return words.strip("-")[:LENGTH].strip("-")
 
 

@@ -57,7 +57,8 @@ class _Node:
 
 def parts(document: Document) -> tuple[Part, ...]:
     """All parts in the order of the document."""
-    root, above = _tree(document), ()
+    root = _tree(document)
+    above: tuple[str, ...] = ()
     while not _has_text(root.lines) and len(root.below) == 1:
         above, root = (*above, root.title), root.below[0]
     titled = above[1:] if above else ()

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from statistics import median
 from typing import Final
 
@@ -26,7 +26,7 @@ _SPACE: Final = re.compile(r"\s")
 
 
 def read_pdf(data: bytes) -> dict[str, object]:
-    """The worker's answer for a PDF: {"lines": [[text, page]…], "running": n, "unread": [page…]} or {"refused": code}."""
+    """The worker's answer for a PDF."""
     read = shown_pages(data)
     if isinstance(read, str):
         return {"refused": read}
@@ -49,7 +49,9 @@ def _markdown(page: Sequence[Shown], levels: dict[float, int], pitch: float) -> 
     before: Shown | None = None
     for (level, columns), group in groupby(page, key=lambda line: _sort(line, levels)):
         lines = list(group)
-        if before is not None and (level or columns or _sort(before, levels) != (0, 0) or _apart(before, lines[0], pitch)):
+        if before is not None and (
+            level or columns or _sort(before, levels) != (0, 0) or _apart(before, lines[0], pitch)
+        ):
             yield ""
         if level:
             yield "#" * level + " " + " ".join(line.text for line in lines)  # a heading of two lines is one heading
@@ -87,7 +89,7 @@ def _apart(above: Shown, below: Shown, pitch: float) -> bool:
 
 def _pitch(pages: Sequence[Sequence[Shown]]) -> float:
     """The usual distance of two lines, in points."""
-    steps = [a.bottom - b.bottom for page in pages for a, b in zip(page, page[1:], strict=False) if a.bottom > b.bottom]
+    steps = [a.bottom - b.bottom for page in pages for a, b in pairwise(page) if a.bottom > b.bottom]
     return median(steps) if steps else 0.0
 
 

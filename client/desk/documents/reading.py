@@ -33,7 +33,7 @@ def read_document(file: Path) -> Document:
     name = _name(file)
     kind = ENDINGS.get(file.suffix.lower())
     if kind is None:
-        raise Refused("document-kind-unknown", file=name)
+        raise Refused("desk-file-kind-unknown", file=name)
     data = _bytes(file, name)
     _agrees(kind, data, name)
     read = _read(kind, data, name)
@@ -106,5 +106,5 @@ def visible_lines(text: str) -> Iterator[str]:
 
 
 def _tidy(text: str) -> str:
-    """Without pictures, without what nobody can see, and with the words alone of links that lead nowhere from a page."""
+    """Without pictures and what nobody can see; of links that lead nowhere from a page, the words alone."""
     return visible(_LINK.sub(r"\1", _PICTURE.sub(r"\1", text))).replace("\n", " ").rstrip()

@@ -1,4 +1,4 @@
-"""Which text do these bytes hold? UTF-8, UTF-16 with its mark, or what Korean and Japanese Windows write; never a guess.
+"""Which text do these bytes hold? UTF-8, UTF-16 with its mark, or what Korean and Japanese Windows write.
 
 Old Korean text (CP949) and old Japanese text (CP932) can be read as each other. Korean is known by its common
 syllables, Japanese by its kana; what is neither is refused.
@@ -14,8 +14,16 @@ from typing import Final
 from client.errors import Refused
 
 _MARKS: Final = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
-_SAID: Final = re.compile(rb"<(?:meta|\?xml)[^>]{0,200}?(?:charset|encoding)\s*=\s*[\"']?([A-Za-z0-9_-]{2,20})", re.IGNORECASE)
-_WIDER: Final = {"euc-kr": "cp949", "ks_c_5601-1987": "cp949", "shift_jis": "cp932", "shift-jis": "cp932", "x-sjis": "cp932"}
+_SAID: Final = re.compile(
+    rb"<(?:meta|\?xml)[^>]{0,200}?(?:charset|encoding)\s*=\s*[\"']?([A-Za-z0-9_-]{2,20})", re.IGNORECASE
+)
+_WIDER: Final = {
+    "euc-kr": "cp949",
+    "ks_c_5601-1987": "cp949",
+    "shift_jis": "cp932",
+    "shift-jis": "cp932",
+    "x-sjis": "cp932",
+}
 _HANGUL: Final = re.compile(r"[가-힣]")
 _KANA: Final = re.compile(r"[ぁ-んァ-ヶ]")
 _COMMON: Final = 0.95  # of the syllables of a Korean text stand in the older, smaller table (KS X 1001)
