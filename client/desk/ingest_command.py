@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from client.desk.content import read_content
-from client.desk.documents.fates import Fate, Taken
+from client.desk.documents.fates import Fate, Taken, changed_lines
 from client.desk.intake import Intake, Wishes, desk_model, take_in
 from client.desk.show import taken as shown_changes
 from client.desk.work import Outcome, Work
@@ -88,7 +88,7 @@ def _why(fate: Fate, taken: Taken, words: Words) -> str:
         title=fate.title,
         version=fate.version,
         place=", ".join(fate.places),
-        count=len(fate.lines),
+        count=changed_lines(fate.lines),
         document=taken.document.name,
     )
     if fate.by == "model":

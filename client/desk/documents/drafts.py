@@ -8,8 +8,9 @@ from typing import Literal
 
 from client.desk.archive import Archive
 from client.desk.documents.document import Document
-from client.desk.documents.fates import Effective, Fate
+from client.desk.documents.fates import Effective, Fate, changed_lines
 from client.desk.documents.matching import Known
+from client.desk.documents.naming import spoken
 from client.desk.documents.parts import Part
 from client.desk.documents.remembered import Remembered, fingerprint
 from client.desk.documents.summary import summary
@@ -34,7 +35,7 @@ class Drafter:
         """Of a page in the document's own words."""
         part = self._parts[numbers[0]]
         number = f" ({part.again})" if part.again > 1 else ""
-        return part.title[: TITLE_LIMIT - len(number)] + number
+        return spoken(part.title)[: TITLE_LIMIT - len(number)] + number
 
     def first(
         self, kind: PageKind, name: str, numbers: tuple[int, ...], words: Worded | None, reason: tuple[str, str] | None
@@ -80,7 +81,7 @@ class Drafter:
         body = words.body if words else joined(title, told)
         others = tuple(source for source in old.sources if source.document != self.document.name)
         newest = self._archive.newest_version(known.kind, old.id)
-        said = Words(old.language).text("document-note-again", document=self.document.name, count=len(lines))
+        said = Words(old.language).text("document-note-again", document=self.document.name, count=changed_lines(lines))
         page = replace(
             old,
             title=title,
@@ -108,7 +109,8 @@ class Drafter:
     def _title_again(self, known: Known, numbers: tuple[int, ...]) -> str:
         """A title that was the heading follows the heading."""
         heading = known.page.body.split("\n", 1)[0].lstrip("# ").strip()
-        return self.title(numbers) if len(numbers) == 1 and known.page.title == heading else known.page.title
+        follows = len(numbers) == 1 and known.page.title in {heading, spoken(heading)}
+        return self.title(numbers) if follows else known.page.title
 
     @staticmethod
     def _summary_again(known: Known, body: str, title: str) -> str:

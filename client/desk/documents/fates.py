@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Literal
@@ -51,3 +52,9 @@ class Taken:
     effective: Effective
     fates: tuple[Fate, ...]
     unanswered: str | None = None  # the code of why a model gave nothing that could be used
+
+
+def changed_lines(lines: Sequence[str]) -> int:
+    """How many lines differ: one that went and one that came in its place are one."""
+    went = sum(1 for line in lines if line.startswith("-"))
+    return max(went, len(lines) - went)

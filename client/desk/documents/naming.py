@@ -19,6 +19,7 @@ _NUMBER: Final = re.compile(
     r"|(?:part|chapter|section|article)\s(?:\d{1,3}|[ivx]{1,6})\b|(?:\d{1,3}[.)．]\s?)+(?!\d)|\d{1,3}(?:\.\d{1,3})+\s)[.:]?\s*",
     re.IGNORECASE,
 )
+_BRACKETED: Final = re.compile(r"[(（【\[]([^()（）【】\[\]]+)[)）】\]]")
 _NOT_WORD: Final = re.compile(r"[\W_]+")
 _DEVICES: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")  # what Windows takes for something else than a file
 
@@ -27,6 +28,13 @@ def without_number(heading: str) -> str:
     """The heading without the number of its article or chapter; as it is where nothing else would be left."""
     rest = _NUMBER.sub("", heading)
     return rest if _NOT_WORD.sub("", rest) else heading
+
+
+def spoken(heading: str) -> str:
+    """What people call it: `제3조(환불 기간)` is 환불 기간."""
+    rest = without_number(heading).strip()
+    inside = _BRACKETED.fullmatch(rest)
+    return inside[1].strip() if inside else rest
 
 
 def slug(heading: str) -> str:

@@ -75,8 +75,9 @@ def _tree(document: Document) -> _Node:
     lines, found = document.lines, headings(document.lines)
     root = _Node(0, document.stem, list(lines[: found[0].at] if found else lines))
     open_nodes = [root]
-    for heading, after in zip(found, (*found[1:], None), strict=True):
-        own = list(lines[heading.at + heading.length : after.at if after else None])
+    ends = [heading.at for heading in found[1:]] + [len(lines)]
+    for heading, end in zip(found, ends, strict=False):  # where there is no heading, there is an end all the same
+        own = list(lines[heading.at + heading.length : end])
         if heading.rest:
             own.insert(0, Line(heading.rest, lines[heading.at].page))
         page = Line("", lines[heading.at].page)  # a heading alone stands on a page too

@@ -33,7 +33,8 @@ def read_pdf(data: bytes) -> dict[str, object]:
     pages = [page.lines for page in read]
     if sum(len(_key(line.text)) for page in pages for line in page) < FEW_LETTERS:
         return {"refused": "document-scanned"}
-    running, levels, pitch = _running(pages), _levels(pages), _pitch(pages)
+    levels, pitch = _levels(pages), _pitch(pages)
+    running = _running(pages, levels)
     lines: list[list[object]] = []
     left_out = 0
     for number, page in enumerate(pages, start=1):
@@ -104,11 +105,11 @@ def _levels(pages: Sequence[Sequence[Shown]]) -> dict[float, int]:
     return {size: min(level, 6) for level, size in enumerate(larger, start=1)}
 
 
-def _running(pages: Sequence[Sequence[Shown]]) -> frozenset[str]:
-    """First and last lines that more than half of the pages share, whatever numbers stand in them."""
+def _running(pages: Sequence[Sequence[Shown]], levels: dict[float, int]) -> frozenset[str]:
+    """First and last lines that more than half of the pages share, whatever numbers stand in them; never headings."""
     ends: Counter[str] = Counter()
     for page in pages:
-        ends.update({_without_numbers(line) for line in (*page[:1], *page[-1:])})
+        ends.update({_without_numbers(line) for line in (*page[:1], *page[-1:]) if line.size not in levels})
     return frozenset(line for line, times in ends.items() if times >= 3 and times > len(pages) / 2)
 
 

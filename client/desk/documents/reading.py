@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +25,8 @@ _BOX: Final = b"PK"
 _OLE: Final = b"\xd0\xcf\x11\xe0"
 _PDF: Final = b"%PDF-"
 _PICTURE: Final = re.compile(r"!\[([^\]]*)\]\([^)]*\)")
+_EMPTY_ROW: Final = re.compile(r"\s*\|(?:\s*\|)+\s*")
+_RULE: Final = re.compile(r"\s*\|(?:\s*:?-+:?\s*\|)+\s*")
 _LINK: Final = re.compile(r"(?<!!)\[([^\]]*)\]\((?!https?://|mailto:)[^)]*\)")  # to a place that pages do not have
 
 
@@ -38,7 +40,7 @@ def read_document(file: Path) -> Document:
     _agrees(kind, data, name)
     read = _read(kind, data, name)
     texts = [line.text for line in read.lines]
-    lines = tuple(Line(_tidy(line.text), line.page) for line in read.lines)
+    lines = tuple(_headed([Line(_tidy(line.text), line.page) for line in read.lines]))
     if not any(line.text.strip() for line in lines):
         raise Refused("document-empty", file=name)
     if sum(len(line.text) for line in lines) > TEXT_LIMIT:
@@ -108,3 +110,16 @@ def visible_lines(text: str) -> Iterator[str]:
 def _tidy(text: str) -> str:
     """Without pictures and what nobody can see; of links that lead nowhere from a page, the words alone."""
     return visible(_LINK.sub(r"\1", _PICTURE.sub(r"\1", text))).replace("\n", " ").rstrip()
+
+
+def _headed(lines: Sequence[Line]) -> Iterator[Line]:
+    """A table whose head is empty takes its first row for one."""
+    number = 0
+    while number < len(lines):
+        here = lines[number : number + 3]
+        if len(here) == 3 and _EMPTY_ROW.fullmatch(here[0].text) and _RULE.fullmatch(here[1].text):
+            yield from (here[2], here[1])
+            number += 3
+        else:
+            yield lines[number]
+            number += 1

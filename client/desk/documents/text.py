@@ -64,10 +64,9 @@ def _korean(data: bytes) -> str | None:
 
 def _in_old_table(syllable: str) -> bool:
     try:
-        syllable.encode("euc_kr")
+        return len(syllable.encode("euc_kr")) == 2  # a syllable that the table lacks is spelled out in eight bytes
     except UnicodeEncodeError:
         return False
-    return True
 
 
 def _japanese(data: bytes) -> str | None:
