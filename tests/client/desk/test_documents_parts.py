@@ -46,6 +46,7 @@ def plain_marks(text):
 @given(some.lists(LINES, min_size=1, max_size=30).filter(lambda lines: any(line.strip() for line in lines)))
 def test_no_word_is_lost_and_none_is_added(lines):
     """Headings without a text of their own stand in the places of the pages below them."""
+    lines = [f"{line} {number}번째" if line and line not in {"```", "---"} else line for number, line in enumerate(lines)]
     made = parts(document(*lines))
     said = "".join(spoken_words(part.text) for part in made)
     whole = "".join(spoken_words(line) for line in lines)
