@@ -1,8 +1,8 @@
 """Which pages does a document make by itself? Its sections, each with its wording; none of it lost, none added.
 
-The shallowest level of headings that there is more than one of becomes pages. A section too long for a page is cut at
-its own headings, and where it has none, between paragraphs. Small neighbours are not put together: a page that holds
-one section stays the same page when another one comes or goes.
+The sections below the title become pages. One too long for a page is cut at its own headings, and where it has none,
+between paragraphs. Small neighbours are not put together: a page that holds one section stays the same page when
+another one comes or goes.
 """
 
 from __future__ import annotations
@@ -58,17 +58,9 @@ class _Node:
 def parts(document: Document) -> tuple[Part, ...]:
     """All parts in the order of the document."""
     root = _tree(document)
-    above: tuple[str, ...] = ()
-    while not _has_text(root.lines) and len(root.below) == 1:
-        above, root = (*above, root.title), root.below[0]
-    titled = above[1:] if above else ()
-    if root.level == 0 and not root.below:
-        found = _cut((document.stem,), root)
-    elif len(root.below) < 2 and _size(root) <= PAGE_TARGET:
-        found = [_whole((*titled, root.title), root)]
-    else:
-        found = list(_opened((*titled, root.title), root))
-    return _numbered(found)
+    if not _has_text(root.lines) and len(root.below) == 1:
+        root = root.below[0]  # the title
+    return _numbered(list(_opened((root.title,), root)) if root.below else _cut((root.title,), root))
 
 
 def _tree(document: Document) -> _Node:

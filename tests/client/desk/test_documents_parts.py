@@ -46,7 +46,9 @@ def plain_marks(text):
 @given(some.lists(LINES, min_size=1, max_size=30).filter(lambda lines: any(line.strip() for line in lines)))
 def test_no_word_is_lost_and_none_is_added(lines):
     """Headings without a text of their own stand in the places of the pages below them."""
-    lines = [f"{line} {number}번째" if line and line not in {"```", "---"} else line for number, line in enumerate(lines)]
+    lines = [
+        f"{line} {number}번째" if line and line not in {"```", "---"} else line for number, line in enumerate(lines)
+    ]
     made = parts(document(*lines))
     said = "".join(spoken_words(part.text) for part in made)
     whole = "".join(spoken_words(line) for line in lines)
@@ -78,11 +80,13 @@ def titles(*texts):
     return [part.place for part in parts(document(*texts))]
 
 
-def test_the_shallowest_headings_that_there_are_several_of_become_pages():
+def test_the_sections_below_the_title_become_pages():
     assert titles("# 규정", "## 환불", "a", "### 기간", "b", "## 배송", "c") == ["규정 > 환불", "규정 > 배송"]
     assert titles("# 환불", "a", "# 배송", "b") == ["환불", "배송"]
     assert titles("# 규정", "서문", "## 환불", "a", "## 배송", "c") == ["규정", "규정 > 환불", "규정 > 배송"]
-    assert titles("# 환불 규정", "14일 이내", "## 기간", "b") == ["환불 규정"]
+    assert titles("# 환불 규정", "14일 이내", "## 기간", "b") == ["환불 규정", "환불 규정 > 기간"]
+    assert titles("# 규정", "## 환불", "a", "### 기간", "b", "### 방법", "c") == ["규정 > 환불"]
+    assert titles("# 환불 규정", "14일 이내") == ["환불 규정"]
     assert titles("글만 있는 문서") == ["rules"]
 
 
