@@ -130,6 +130,8 @@ def _page(entry: object) -> Worded:
     title, summary, body = (visible(str(texts[name])).strip() for name in ("title", "summary", "body"))
     if len(title) > _TITLE or len(summary) > _SUMMARY or len(body) > _BODY:
         raise ValueError("title, summary or body is too long")
+    if not _text(body).strip():
+        raise ValueError("body is more than a heading")
     aliases, links = (
         tuple(dict.fromkeys(" ".join(visible(word).split()) for word in one if word.strip())) for one in lists
     )
@@ -145,8 +147,8 @@ def _fault(page: Worded, parts: Sequence[Part]) -> tuple[str, str] | None:
     wrong = not_in(told, source)
     if wrong is not None:
         return "document-model-figure", wrong
-    if tongue(page.body) != tongue(source):
-        return "document-model-language", tongue(page.body)
+    if tongue(_text(page.body)) != tongue(source):
+        return "document-model-language", tongue(_text(page.body))
     said = orders(told)
     return ("document-model-orders", said[0]) if said else None
 
@@ -156,3 +158,8 @@ def _tidy(page: Worded, draft: Content) -> Worded:
     body = page.body if page.body.startswith("# ") else f"# {page.title}\n\n{page.body}"
     links = tuple(link for link in page.links if draft.kind_of(link))
     return Worded(page.parts, page.title, page.summary, body, page.aliases[:_ALIASES], links)
+
+
+def _text(body: str) -> str:
+    """A body without its headings."""
+    return "\n".join(line for line in body.splitlines() if not line.startswith("#"))
