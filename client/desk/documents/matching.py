@@ -75,13 +75,19 @@ def match(parts: Sequence[Part], known: Sequence[Known]) -> Matched:
     open_places = [(page, source.place) for page in known for source in page.places]
     told: dict[int, tuple[Known, str]] = {}
     for signs_of_part, signs_of_place in _SIGNS:
-        for page, place in list(open_places):
+        numbers: dict[_Key, list[int]] = {}
+        for number, part in open_parts.items():
+            numbers.setdefault(signs_of_part(part), []).append(number)
+        left = []
+        for page, place in open_places:
             signs = signs_of_place(place)
-            fits = [number for number, part in open_parts.items() if signs and signs_of_part(part) == signs]
+            fits = numbers.get(signs, []) if signs else []
             if len(fits) == 1:
                 told[fits[0]] = (page, place)
-                del open_parts[fits[0]]
-                open_places.remove((page, place))
+                del open_parts[fits.pop()]
+            else:
+                left.append((page, place))
+        open_places = left
     for number, part in list(open_parts.items()):
         found = _alike(part, open_places)
         if found:
