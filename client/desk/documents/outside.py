@@ -12,7 +12,7 @@ from typing import Final
 from client.desk.documents.document import Kind, Line
 from client.errors import Damaged, Refused
 
-PATIENCE: Final = 180  # seconds by the wall clock
+PATIENCE: Final = 120  # seconds by the wall clock; the worker has less of computing
 _ROOT: Final = Path(__file__).resolve().parents[3]
 _ENVIRONMENT: Final = None if sys.platform == "win32" else {"LC_ALL": "C.UTF-8"}  # nothing of the person's own
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from markitdown import DocumentConverter
 
 MEMORY: Final = 4 << 30  # bytes of address space
-SECONDS: Final = 120  # of computing; a thousand pages take a third of it
+SECONDS: Final = 60  # of computing; fifty printed pages take one
 DEPTH: Final = 2_000  # nested elements
 _NEVER: Final = ("socket.", "subprocess.", "os.system", "os.exec", "os.posix_spawn", "os.fork", "urllib.")
 _WRITING: Final = frozenset("wax+")

@@ -111,8 +111,8 @@ def test_an_article_that_moved_keeps_its_page(table, rules):
 
 def test_a_section_under_another_heading_keeps_its_page(table, rules):
     long = "구매 후 30일 이내에 요청하면 이용 여부와 관계없이 전액을 환불합니다. 소유자가 신청합니다."
-    table.take(rules(changed(("구매 후 30일 이내입니다.", long))))
-    again = table.fates(rules(changed(("구매 후 30일 이내입니다.", long), ("제1조(기간)", "제1조(환불 가능 기한)"))))
+    table.take(rules(changed(("구매 후 30일 이내입니다.", long), ("제1조(기간)", "기간"))))
+    again = table.fates(rules(changed(("구매 후 30일 이내입니다.", long), ("제1조(기간)", "환불 가능 기한"))))
     assert again["기간"].outcome == "changed"
     assert table.page("기간").title == "환불 가능 기한"
 

@@ -144,11 +144,25 @@ BAD = {
     "text outside the file": (lambda at: docx(at / "a.docx", SUPPORT, outside), "document-outside"),
     "a bomb of one part": (lambda at: add_part(docx(at / "a.docx", SUPPORT), "word/b.xml", bytes(60_000_001)), "document-grows"),
     "a bomb of many parts": (lambda at: many_parts(docx(at / "a.docx", SUPPORT)), "document-grows"),
+    "a docx that reads other files": (lambda at: asking(docx(at / "a.docx", SUPPORT)), "document-broken"),
     "broken pdf": (lambda at: written(at / "a.pdf", b"%PDF-1.7\n" + b"rubbish " * 50), "document-broken"),
     "a locked pdf": (lambda at: pdf(at / "a.pdf", SUPPORT, password="secret"), "document-locked"),
     "a scan": (lambda at: scan(at / "a.pdf"), "document-scanned"),
     "a name that turns round": (lambda at: written(at / "a\u202efdp.txt", b"x"), "document-name-wrong"),
 }  # fmt: skip
+
+
+def asking(file):
+    """Its text names a file of this machine as an entity."""
+    main, kind = "word/document.xml", "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+    text = f'<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/hostname">]><w:document xmlns:w="{kind}"><w:body><w:p><w:r><w:t>see &a;'
+    with zipfile.ZipFile(file) as box:
+        parts = {part: box.read(part) for part in box.namelist()}
+    parts[main] = f"{text}</w:t></w:r></w:p></w:body></w:document>".encode()
+    with zipfile.ZipFile(file, "w") as box:
+        for name, data in parts.items():
+            box.writestr(name, data)
+    return file
 
 
 def many_parts(file):
