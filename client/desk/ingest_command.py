@@ -13,7 +13,7 @@ from client.kit.words import Words
 def ingest_command(work: Work) -> Outcome:
     """Take files into the draft."""
     given = work.given
-    wishes = Wishes(given.kind, given.effective, given.replace, given.dry_run)
+    wishes = Wishes(given.kind, given.effective, given.replace, given.dry_run, given.known_as)
     model = desk_model(work.model, read_content(work.desk.content)) if given.with_model else None
     intake = take_in(work.desk, work.archive, given.paths, wishes=wishes, today=work.today, model=model)
     return Outcome(_document(intake, work.words), _text(intake, work.words))
