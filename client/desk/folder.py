@@ -6,6 +6,7 @@ keys/<person>/   salt, and <role>/: encrypted Ed25519 keys, named by their key i
 trust/           the first root (the app ships with it) and the first list of roles; newest/: as they were last live
 requests/        what waits for more signatures
 content/         the draft: policy/, knowhow/, service-context.md, config.toml
+ingested/        what each page that came from a document was made of
 published/       every text that went live, and the journal of publications
 log.jsonl        what was done at this desk
 token            the staff token, for its owner alone

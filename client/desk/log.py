@@ -30,7 +30,7 @@ class Line:
 
 def action_of(given: argparse.Namespace) -> str | None:
     """The action's name in the log; None for what changes nothing."""
-    if given.command in _READS:
+    if given.command in _READS or getattr(given, "dry_run", False):
         return None
     if given.command not in _WITH_PARTS:
         return str(given.command)

@@ -69,6 +69,9 @@ def korean(monkeypatch):
         "GIEOK_NOW",
         "GIEOK_SERVER",
         "GIEOK_LANGUAGE",
+        "GIEOK_MODEL",
+        "GIEOK_MODEL_URL",
+        "GIEOK_MODEL_KEY",
     ):
         monkeypatch.delenv(name, raising=False)
 
