@@ -5,48 +5,27 @@ from __future__ import annotations
 import argparse
 import hashlib
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from datetime import date, datetime
+from dataclasses import asdict
 from zoneinfo import ZoneInfo
 
 from client.desk import show
 from client.desk.archive import Archive
 from client.desk.content import read_content, read_text, write_changes
-from client.desk.folder import PRIVATE, Desk, open_desk, write_file
+from client.desk.folder import PRIVATE, open_desk, write_file
 from client.desk.found import found_desk
 from client.desk.ingest import ingest
 from client.desk.key_list import key_list
-from client.desk.lint.check import lint, only_changed
+from client.desk.lint_command import lint_command
 from client.desk.passphrase import known_passphrase, new_passphrase
 from client.desk.publish import checked, look, plan, put_live
 from client.desk.rollback import bring_back
+from client.desk.work import Outcome, Work
 from client.errors import Refused
 from client.kit.words import Words
 from client.net.http import server_address
 from client.net.publishing import Publishing
 from client.settings import Settings
 from shared.randomness import random_bytes, random_token
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a command says: a document for programs, a text for people, and why the exit code is 1 (None: it is 0)."""
-
-    document: dict[str, object]
-    text: str
-    refused: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Work:
-    """An open desk and the day it works on."""
-
-    desk: Desk
-    archive: Archive
-    now: datetime
-    today: date
-    words: Words
-    given: argparse.Namespace
 
 
 def run(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
@@ -86,17 +65,6 @@ def _ingest(work: Work) -> Outcome:
     write_changes(work.desk.content, draft, taken.content)
     changed = [{"kind": kind, "id": name, "version": version} for kind, name, version in taken.changed]
     return Outcome({"changed": changed}, show.taken(taken.changed, work.words))
-
-
-def _lint(work: Work) -> Outcome:
-    content, published = read_content(work.desk.content), work.archive.newest()
-    findings = lint(content, published, work.today)
-    if not work.given.all:
-        findings = only_changed(findings, content, published)
-    told = [asdict(finding) | {"text": show.finding(finding, work.words)} for finding in findings]
-    refused = work.words.text("desk-lint-found", count=len(findings)) if findings else None
-    text = "\n".join(str(entry["text"]) for entry in told) or work.words.text("desk-lint-clean")
-    return Outcome({"findings": told}, text, refused)
 
 
 def _diff(work: Work) -> Outcome:
@@ -147,7 +115,7 @@ def _keys(work: Work) -> Outcome:
 _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "login": _login,
     "ingest": _ingest,
-    "lint": _lint,
+    "lint": lint_command,
     "diff": _diff,
     "publish": _publish,
     "history": _history,

@@ -22,7 +22,7 @@ from shared.formats.config import ServiceConfig
 from shared.formats.page import Page, Source
 
 NOW = datetime(2026, 9, 20, 3, tzinfo=UTC)
-SOURCE = Source("refund.md", "0" * 64, "1")
+SOURCE = Source("refund.md", "0123456789abcdef" * 4, "1")
 
 
 def page(page_id="refund", version=3, **changes):
