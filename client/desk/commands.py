@@ -17,7 +17,7 @@ from client.desk.ingest import ingest
 from client.desk.key_list import key_list
 from client.desk.lint_command import lint_command
 from client.desk.passphrase import known_passphrase, new_passphrase
-from client.desk.publish import checked, look, plan, put_live
+from client.desk.publish import checked, checked_news, look, plan, put_live
 from client.desk.rollback import bring_back
 from client.desk.work import Outcome, Work
 from client.errors import Refused
@@ -76,7 +76,7 @@ def _diff(work: Work) -> Outcome:
 def _publish(work: Work) -> Outcome:
     content = read_content(work.desk.content)
     live = look(work.desk, work.archive, work.now)
-    checked(content, work.archive, work.today)
+    checked(content, work.archive, work.today, work.given.role)
     wanted = plan(content, live, work.now, work.today, work.given.role)
     passphrase = known_passphrase(work.desk, work.given.passphrase_file, work.words)
     published = put_live(work.desk, work.archive, wanted, passphrase, work.now)
@@ -97,7 +97,7 @@ def _rollback(work: Work) -> Outcome:
     live = look(work.desk, work.archive, work.now)
     note = work.words.text("desk-rollback-note", version=work.given.version)
     back = bring_back(work.archive, live, work.given.page, work.given.version, revision=note, today=work.today)
-    checked(back.content, work.archive, work.today)
+    checked_news(back.content, work.archive, work.today)
     wanted = plan(back.content, live, work.now, work.today, (back.kind,))
     passphrase = known_passphrase(work.desk, work.given.passphrase_file, work.words)
     published = put_live(work.desk, work.archive, wanted, passphrase, work.now)

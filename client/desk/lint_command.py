@@ -28,7 +28,9 @@ def lint_command(work: Work) -> Outcome:
     else:
         findings = only_changed(findings, content, published)
         wrong = errors(findings)
-    told = [asdict(finding) | {"level": finding.level, "text": show.finding(finding, work.words)} for finding in findings]
+    told = [
+        asdict(finding) | {"level": finding.level, "text": show.finding(finding, work.words)} for finding in findings
+    ]
     lines = [show.finding_line(finding, work.words) for finding in findings] or [work.words.text("desk-lint-clean")]
     last = last_whole(work.desk)
     days = None if last is None else max((work.now - last) // _DAY, 0)

@@ -30,6 +30,12 @@ def finding(found: Finding, words: Words) -> str:
     return f"{_role(found.kind, words)}/{found.place}: {said}"
 
 
+def finding_line(found: Finding, words: Words) -> str:
+    """The same for a list: a warning says that it is one."""
+    said = finding(found, words)
+    return words.text("desk-lint-warned", text=said) if found.level == "warning" else said
+
+
 def differences(found: Iterable[Change], words: Words) -> str:
     """All changes, each with its lines."""
     blocks = ["\n".join((change(entry, words), *entry.lines)) for entry in found]

@@ -20,16 +20,39 @@ _NO_AMOUNT: Final = re.compile(
     r"|^\s*(?:\d+[.)]|\(\d+\))\s|\b(?:19|20)\d\d\b(?!\s?[가-힣ぁ-ん一-龥%a-z])"
 )
 _WORD_NUMBERS: Final = {
-    **dict(zip("한 두 세 네 다섯 여섯 일곱 여덟 아홉 열".split(), range(1, 11), strict=True)),
+    **dict(zip(["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"], range(1, 11), strict=True)),
     **dict(zip("一二三四五六七八九十", range(1, 11), strict=True)),
     **dict(
         zip(
-            "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(),
+            [
+                "one",
+                "two",
+                "three",
+                "four",
+                "five",
+                "six",
+                "seven",
+                "eight",
+                "nine",
+                "ten",
+                "eleven",
+                "twelve",
+                "thirteen",
+                "fourteen",
+                "fifteen",
+                "sixteen",
+            ],
             range(1, 17),
             strict=True,
         )
     ),
-    **dict(zip("twenty thirty forty fifty sixty seventy eighty ninety".split(), range(20, 100, 10), strict=True)),
+    **dict(
+        zip(
+            ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"],
+            range(20, 100, 10),
+            strict=True,
+        )
+    ),
     "twenty-one": 21,
     "twenty-eight": 28,
 }
@@ -55,7 +78,15 @@ _UNITS: Final[tuple[tuple[str, str, float], ...]] = (  # a pattern, the dimensio
     (r"gb(?![a-z])", "bytes", 1e6),
     (r"tb(?![a-z])", "bytes", 1e9),
     (r"회(?!사|원|의|계|수|복|신|선|차)|번(?!호|째|역)|차례|times?(?![a-z])|回(?!答|線)", "times", 1),
-    (r"명(?!의|시|세|확)|인(?!당|증|터|원|상)|people(?![a-z])|persons?(?![a-z])|users?(?![a-z])|members?(?![a-z])|guests?(?![a-z])|名|人", "people", 1),
+    (
+        (
+            r"명(?!의|시|세|확)|인(?!당|증|터|원|상)|people(?![a-z])|persons?(?![a-z])|users?(?![a-z])"
+            r"|members?(?![a-z])"
+            r"|guests?(?![a-z])|名|人"
+        ),
+        "people",
+        1,
+    ),
     (r"석(?!식)|좌석|seats?(?![a-z])|席", "seats", 1),
     (r"건(?!당)|cases?(?![a-z])|件", "cases", 1),
     (r"개(?!월|인|정|발|시)|items?(?![a-z])|個", "items", 1),
@@ -63,28 +94,35 @@ _UNITS: Final[tuple[tuple[str, str, float], ...]] = (  # a pattern, the dimensio
 )
 _NUMBER: Final = (
     r"\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?"
-    + "|"
-    + "|".join(rf"(?<![가-힣a-z一-龥]){word}(?=[ -]?\D)" for word in sorted(_WORD_NUMBERS, key=len, reverse=True))
+    "|" + "|".join(rf"(?<![가-힣a-z一-龥]){word}(?=[ -]?\D)" for word in sorted(_WORD_NUMBERS, key=len, reverse=True))
 )
 _UNIT: Final = "|".join(f"(?P<u{number}>{pattern})" for number, (pattern, _, _) in enumerate(_UNITS))
 _ONE: Final = rf"(?:영업일\s?(?P<work>))?(?P<n>{_NUMBER})\s?(?P<tens>백만|[만万천千억億])?[ -]?(?:{_UNIT})"
 _AMOUNT: Final = re.compile(_ONE)
 _SIGNS: Final = {"$": "dollars", "₩": "won", "¥": "yen"}
 _SIGNED: Final = re.compile(r"([$₩¥])\s?(\d[\d,]*(?:\.\d+)?)")
-_CLOCK: Final = re.compile(r"(?:(오전|오후|午前|午後)\s?)?(\d{1,2})(?::(\d\d)|\s?[시時](?!간|間)(?:\s?(\d{1,2})\s?[분分])?)")
-_APIECE: Final = re.compile(r"^\s?(?:당(?![일사])|에\s|마다|あたり|につき)")  # "1개당": a measure of the amount that follows
-_LIST: Final = re.compile(
-    r"^\s?(?:전|뒤|후|前|後|before|after)?\s?(?:[,·、~〜–-]|[과와및と]|(?:and|or)(?![a-z]))\s?$"
+_CLOCK: Final = re.compile(
+    r"(?:(오전|오후|午前|午後)\s?)?(\d{1,2})(?::(\d\d)|\s?[시時](?!간|間)(?:\s?(\d{1,2})\s?[분分])?)"
 )
+_APIECE: Final = re.compile(
+    r"^\s?(?:당(?![일사])|에\s|마다|あたり|につき)"
+)  # "1개당": a measure of the amount that follows
+_LIST: Final = re.compile(r"^\s?(?:전|뒤|후|前|後|before|after)?\s?(?:[,·、~〜–-]|[과와및と]|(?:and|or)(?![a-z]))\s?$")
 _AFTER_IT: Final[tuple[tuple[Side, re.Pattern[str]], ...]] = (
     ("before", re.compile(r"^\s?(?:전(?!체|액)|前|(?:before|prior|in advance|ahead)\b)")),
     (
         "limit",
         re.compile(
-            r"^\s?(?:이내|안(?:에|으로)|내(?:에|로)?(?![가-힣])|까지|동안|간(?![가-힣])|간의|이하|以内|以下|内|まで|間|in total|or less|at most)"
+            r"^\s?(?:이내|안(?:에|으로)|내(?:에|로)?(?![가-힣])|까지|동안|간(?![가-힣])|간의|이하|以内|以下|内|まで"
+            r"|間|in total|or less|at most)"
         ),
     ),
-    ("after", re.compile(r"^(?:이|을|를|が|を)?\s?(?:뒤|후|지[나난날]|경과|넘|초과|後|経過|過ぎ|を?超|(?:after|later|from)\b)")),
+    (
+        "after",
+        re.compile(
+            r"^(?:이|을|를|が|を)?\s?(?:뒤|후|지[나난날]|경과|넘|초과|後|経過|過ぎ|を?超|(?:after|later|from)\b)"
+        ),
+    ),
     ("least", re.compile(r"^\s?(?:이상|以上|or (?:more|longer|over)\b)")),
     ("below", re.compile(r"^\s?(?:미만|未満)")),
     ("every", re.compile(r"^\s?(?:마다|간격|ごと|毎)")),
@@ -122,7 +160,9 @@ def without_days(sentence: str) -> str:
 
 def amounts(sentence: str) -> list[Amount]:
     """The amounts of a sentence (folded, `without_days`), in order. A list or range of one unit is one amount."""
-    found = sorted((*_signed(sentence), *_plain(sentence), *_clocks(sentence), *_days_in_words(sentence)), key=lambda it: it.start)
+    found = sorted(
+        (*_signed(sentence), *_plain(sentence), *_clocks(sentence), *_days_in_words(sentence)), key=lambda it: it.start
+    )
     joined: list[Amount] = []
     for one in found:
         last = joined[-1] if joined else None
@@ -175,7 +215,11 @@ def _signed(sentence: str) -> Iterator[Amount]:
 def _days_in_words(sentence: str) -> Iterator[Amount]:
     for match in re.finditer(rf"(?<![가-힣])(?:{'|'.join(_WHOLE)})(?!에)", sentence):
         yield Amount(
-            "time", (_WHOLE[match[0]] * _DAY,), _side(sentence, match.start(), match.end()), match.start(), match.end()
+            ("time"),
+            (_WHOLE[match[0]] * _DAY,),
+            _side(sentence, match.start(), match.end()),
+            match.start(),
+            match.end(),
         )
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from client.desk.build import same_text
 from client.desk.content import CONFIG_FILE, CONTEXT_FILE, Content, Pages, config_values
 from client.desk.contents import contents_page
+from client.desk.lint.answers import missing_answers
 from client.desk.lint.expiry import expiry
 from client.desk.lint.finding import Finding, Rule
 from client.desk.lint.links import dead_links, orphans
@@ -35,7 +36,7 @@ def lint(content: Content, published: Pages, today: date) -> tuple[Finding, ...]
         for page in content.pages[kind].values():
             found += _page(kind, page, known, published[kind].get(page.id), today)
         size = count(contents_page(kind, content.pages[kind].values()))
-        found += _budget(kind, "contents", size, CONTENTS_BUDGET, "contents-long", "contents-nearly-long")
+        found += _budget(kind, "contents", size, CONTENTS_BUDGET, over="contents-long", nearly="contents-nearly-long")
     for page_id in sorted(content.pages["policy"].keys() & content.pages["knowhow"].keys()):
         found.append(Finding("knowhow", page_id, "id-twice"))
     found += (*orphans(content), *conflicts(content))
@@ -69,12 +70,13 @@ def _page(kind: PageKind, page: Page, known: set[str], before: Page | None, toda
     if hides_something(shown):
         yield Finding(kind, page.id, "hidden-characters")
     if kind == "knowhow":
+        yield from missing_answers(kind, page)
         for what in personal("\n".join((shown, page.revision))):
             yield Finding(kind, page.id, "personal-data", what)
-    yield from _budget(kind, page.id, count(page.body), PAGE_BUDGET, "page-long", "page-nearly-long")
+    yield from _budget(kind, page.id, count(page.body), PAGE_BUDGET, over="page-long", nearly="page-nearly-long")
 
 
-def _budget(kind: str, place: str, size: int, budget: int, over: Rule, nearly: Rule) -> Iterator[Finding]:
+def _budget(kind: str, place: str, size: int, budget: int, *, over: Rule, nearly: Rule) -> Iterator[Finding]:
     if size > budget:
         yield Finding(kind, place, over, str(size), budget)
     elif size > budget * NEARLY:
@@ -98,7 +100,9 @@ def _context(text: str | None) -> Iterator[Finding]:
     if text is None:
         return
     place = CONTEXT_FILE
-    yield from _budget("service-context", place, count(text), CONTEXT_BUDGET, "context-long", "context-nearly-long")
+    yield from _budget(
+        "service-context", place, count(text), CONTEXT_BUDGET, over="context-long", nearly="context-nearly-long"
+    )
     if hides_something(text):
         yield Finding("service-context", CONTEXT_FILE, "hidden-characters")
 

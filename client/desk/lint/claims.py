@@ -18,17 +18,21 @@ from client.desk.lint.prose import Line, lines
 from shared.formats.page import Page
 
 ENOUGH: Final = 2  # words that tell a rule apart; with fewer a clause takes its neighbours' and its heading's
-_CLAUSE: Final = re.compile(
-    r",(?!\d)|[;、，]|(?<=[가-힣]고)\s|(?<=[가-힣]며)\s|(?<=지만)\s|\s(?:but|while|whereas)\s"
-)
+_CLAUSE: Final = re.compile(r",(?!\d)|[;、，]|(?<=[가-힣]고)\s|(?<=[가-힣]며)\s|(?<=지만)\s|\s(?:but|while|whereas)\s")
 _NOT: Final = re.compile(
-    r"않|없(?!이)|불가|제외|못\s?[하합]|안\s?됩|\b(?:not(?! later| more| less)|no(?! later| more| less)|never|cannot|can't|non-\w+|excluded|unless)\b|ません|ない(?!し)|不可|対象外|除"
+    r"않|없(?!이)|불가|제외|못\s?[하합]|안\s?됩|\b(?:not(?! later| more| less)|no(?! later| more| less)|never"
+    r"|cannot|can't"
+    r"|non-\w+|excluded|unless)\b|ません|ない(?!し)|不可|対象外|除"
 )
 _WORD: Final = re.compile(r"[가-힣]+|[a-z][a-z'-]*[a-z]|[一-龥々]+|[ァ-ヶー]{2,}")
 _VERB: Final = re.compile(
-    r".*(?:니다|세요|어요|아요|해요|돼요|예요|에요|다|면|며|고|서|도록|려면|거나|하는|되는|있는|없는|해야|된|할|한|됨|함|지|하기|되기|해|돼|해야|꿔야|야|줄|여|어|아)$"
+    r".*(?:니다|세요|어요|아요|해요|돼요|예요|에요|다|면|며|고|서|도록|려면|거나|하는|되는|있는|없는|해야|된|할|한"
+    r"|됨|함|지|하기|되기|해|돼|해야|꿔야|야|줄|여|어|아)$"
 )
-_PARTICLE: Final = re.compile(r"(?:으로부터|에서는|에게는|으로는|에서|에게|까지|부터|으로|이나|보다|처럼|마다|에는|과는|와는|은|는|이|가|을|를|에|의|로|와|과|도|만|나)$")
+_PARTICLE: Final = re.compile(
+    r"(?:으로부터|에서는|에게는|으로는|에서|에게|까지|부터|으로|이나|보다|처럼|마다|에는|과는|와는|은|는|이|가|을|를"
+    r"|에|의|로|와|과|도|만|나)$"
+)
 _SUFFIX: Final = re.compile(r"(?:以内|後|前|時|日|内|中|者|等)$")
 _ENGLISH: Final = re.compile(r"(?:'s|ing|ed|es|s)$")
 
@@ -37,7 +41,7 @@ Limits = tuple[tuple[str, frozenset[str]], ...]
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One amount of a page. `about` are the words of its clause, `around` those of its sentence, heading and title."""
+    """One amount. `about`: the words of its clause; `around`: those of its sentence, heading and title too."""
 
     page: str
     words: str  # as they are shown to a person
@@ -83,9 +87,7 @@ def _of_line(page_id: str, line: Line, title: str) -> Iterator[Claim]:
         limits = _limits(said, headings)
         for one in found:
             others = frozenset((it.dimension, it.values, it.side) for it in found if it is not one)
-            yield Claim(
-                page_id, line.text.strip(), one, about, around, limits, others, bool(_NOT.search(clause))
-            )
+            yield Claim(page_id, line.text.strip(), one, about, around, limits, others, bool(_NOT.search(clause)))
 
 
 def _with_neighbours(measured: list[tuple[str, list[Amount]]], place: int) -> str:

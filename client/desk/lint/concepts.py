@@ -37,7 +37,10 @@ def vocabulary() -> Vocabulary:
 def _compiled(words: str) -> re.Pattern[str]:
     """English words whole, the others wherever they stand."""
     return re.compile(
-        "|".join(rf"(?<![a-z-])(?:{word})(?![a-z])" if word[0].isascii() and word[0].isalpha() else word for word in _alternatives(words))
+        "|".join(
+            (rf"(?<![a-z-])(?:{word})(?![a-z])") if word[0].isascii() and word[0].isalpha() else word
+            for word in _alternatives(words)
+        )
     )
 
 

@@ -23,14 +23,17 @@ _YMD: Final = (
     r"(?P<year>20\d\d)(?:\s?[년年]\s?|[-./]\s?)"
     r"(?:(?P<month>\d{1,2})(?:\s?[월月](?:\s?(?:(?P<day>\d{1,2})\s?[일日]|말|末))?|[-./]\s?(?P<day2>\d{1,2})\.?))?"
 )
+_UNTIL: Final = r"(?:until|till|through|valid to|ends? on|expires? on|expiring on)\s(?:the end of\s)?"
+_TH: Final = r"(?:st|nd|rd|th)?"
 _ENDS: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
-        _YMD + r"\s?(?:\([^()]{1,6}\)\s?)?(?:까지|자로\s?(?:종료|만료)|에\s?(?:종료|만료|끝)|まで|に(?:終了|失効)|をもって終了)",
+        _YMD
+        + r"\s?(?:\([^()]{1,6}\)\s?)?(?:까지|자로\s?(?:종료|만료)|에\s?(?:종료|만료|끝)|まで|に(?:終了|失効)|をもって)",
         r"(?<=[\d일日월月년年)])\s?[~〜–-]\s?(?=\d{4}\D{1,2}\d)" + _YMD + r"(?!\d)",
-        r"(?:until|till|through|valid to|ends? on|expires? on|expiring on)\s(?:the end of\s)?" + _YMD + r"(?!\d)",
-        r"(?:until|till|through|valid to|ends? on|expires? on|expiring on)\s(?:the end of\s)?"
-        rf"(?:(?P<day>\d{{1,2}})(?:st|nd|rd|th)?\s(?:of\s)?)?{_NAMES}\s?(?:(?P<day2>\d{{1,2}})(?:st|nd|rd|th)?)?,?\s(?P<year>20\d\d)",
+        _UNTIL + _YMD + r"(?!\d)",
+        rf"{_UNTIL}(?:(?P<day>\d{{1,2}}){_TH}\s(?:of\s)?)?{_NAMES}\s?(?:(?P<day2>\d{{1,2}}){_TH})?,?\s"
+        r"(?P<year>20\d\d)",
     )
 )
 _OVER: Final = re.compile(  # it tells of what was
@@ -42,7 +45,8 @@ _EARLIER_ONES: Final = re.compile(  # and this of those who came before that day
     r"|^(?:に)?[^、。]{0,12}(?:した|された|った|んだ|けた|いた)(?=[一-龥ァ-ヶおご])"
 )
 _MADE: Final = re.compile(
-    r"\b(?:made|received|bought|purchased|submitted|placed|signed|created|opened|filed|ordered|joined)\s$", re.IGNORECASE
+    r"\b(?:made|received|bought|purchased|submitted|placed|signed|created|opened|filed|ordered|joined)\s$",
+    re.IGNORECASE,
 )
 
 

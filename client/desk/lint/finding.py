@@ -40,7 +40,7 @@ Rule = Literal[
 WARNINGS: Final[frozenset[Rule]] = frozenset(
     {
         "orphan",
-            "expires-soon",
+        "expires-soon",
         "number-doubt",
         "page-nearly-long",
         "contents-nearly-long",

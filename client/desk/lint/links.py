@@ -1,4 +1,7 @@
-"""Where do a page's links go, and which page does no other page lead to? The contents page lists all: it does not count."""
+"""Where do a page's links go, and which page does no other page lead to?
+
+The contents page lists every page, so that it does not count.
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,9 @@ from shared.formats.page import PAGE_KINDS, Page, PageKind
 Likeness = Literal["same", "nearly", "other"]
 SHOWN: Final = 60  # code points of each side in the sentence
 EXTRA: Final = 1  # words that one side may say more, and be nearly the same rule
-_WEAK: Final = frozenset({"<support>", "<pay>", "<contract>", "<file>", "<member>", "<owner>", "<login>"})  # go without saying
+_WEAK: Final = frozenset(
+    {"<support>", "<pay>", ("<contract>"), "<file>", "<member>", "<owner>", "<login>"}
+)  # go without saying
 _ALIKE: Final = frozenset({"limit", "none"})  # "보관 45일" and "45일 동안 보관" say the same
 _ENDING: Final = frozenset({*_ALIKE, "after"})
 _MONEY: Final = frozenset({"won", "dollars", "yen"})
@@ -70,7 +72,9 @@ def worst(mine: Sequence[Claim], theirs: Sequence[Claim]) -> tuple[Rule, Claim, 
 def alike(one: Claim, other: Claim) -> Likeness:
     """Are the two about one rule, whatever their numbers?"""
     ends = "<expire>" in one.about & other.about  # "valid for 7 days" and "expires after 7 days" say the same
-    same_side = {one.amount.side, other.amount.side} <= (_ENDING if ends else _ALIKE) or one.amount.side == other.amount.side
+    same_side = {one.amount.side, other.amount.side} <= (
+        _ENDING if ends else _ALIKE
+    ) or one.amount.side == other.amount.side
     if one.amount.dimension != other.amount.dimension or not same_side or one.negative != other.negative:
         return "other"
     if len(one.amount.values) != len(other.amount.values):

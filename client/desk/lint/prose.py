@@ -21,15 +21,25 @@ _ASIDE_HEADING: Final = re.compile(
     re.IGNORECASE,
 )
 _NO_RULE: Final = re.compile(
-    r"예[:)]|예를\s?들|예시|예컨대|가령|\be\.?g\.|\bfor (?:example|instance)\b|\bsuppose\b|\bsay,|例えば|たとえば|例[:：)]"
-    # what was, or is no longer
-    r"|이전에|이전\s?(?:규정|버전|판|정책|약관)|종전|과거|예전|옛\s|구\s?(?:규정|버전|약관)|개정\s?전|변경\s?전|바뀌기\s?전|당시|[했였었았]습니다|[했였었았]다(?:\.|$)|[했였었았]던"
-    r"|제\s?\d+\s?판|\bv\d+\b|버전\s?\d|까지는|년까지|에서\s?\S{0,14}\s?(?:으로|로)\s?(?:늘|줄|바꾸|바꿨|바뀌|변경|올|낮추|조정)"
-    r"|\b(?:previously|formerly|earlier|used to|was|were|had been|originally|prior version|old (?:rule|policy|version))\b"
-    r"|\b(?:version|edition) \d|\buntil (?:\w+ )?20\d\d|\bchanged from\b|\b(?:extended|reduced|raised|lowered|increased|cut) from\b"
-    r"|以前[のはに]|旧|従来|かつて|改定前|変更前|第\s?\d+\s?版|バージョン\s?\d|でした|ました|していた|だった|から.{1,14}(?:に|へ)(?:変更|延長|短縮|引き)"
-    # what others do, or somebody asks
-    r"|타사|다른\s?(?:회사|업체|서비스)|경쟁사|competitors?|other (?:companies|vendors|providers)|他社|競合|\?\s*$|？\s*$|인가요|나요\b|ですか|ますか",
+    "|".join(
+        (
+            # an example
+            r"예[:)]|예를\s?들|예시|예컨대|가령|\be\.?g\.|\bfor (?:example|instance)\b|\bsuppose\b|\bsay,",
+            r"例えば|たとえば|例[:：)]",
+            # what was, or is no longer
+            r"이전에|이전\s?(?:규정|버전|판|정책|약관)|종전|과거|예전|옛\s|구\s?(?:규정|버전|약관)|개정\s?전|변경\s?전",
+            r"바뀌기\s?전|당시|[했였었았]습니다|[했였었았]다(?:\.|$)|[했였었았]던|제\s?\d+\s?판|\bv\d+\b|버전\s?\d",
+            r"까지는|년까지|에서\s?\S{0,14}\s?(?:으로|로)\s?(?:늘|줄|바꾸|바꿨|바뀌|변경|올|낮추|조정)",
+            r"\b(?:previously|formerly|earlier|used to|was|were|had been|originally|prior version)\b",
+            r"\bold (?:rule|policy|version)\b|\b(?:version|edition) \d|\buntil (?:\w+ )?20\d\d",
+            r"\b(?:changed|extended|reduced|raised|lowered|increased|cut) from\b",
+            r"以前[のはに]|旧|従来|かつて|改定前|変更前|第\s?\d+\s?版|バージョン\s?\d|でした|ました|していた|だった",
+            r"から.{1,14}(?:に|へ)(?:変更|延長|短縮|引き)",
+            # what others do, or somebody asks
+            r"타사|다른\s?(?:회사|업체|서비스)|경쟁사|competitors?|other (?:companies|vendors|providers)|他社|競合",
+            r"[?？]\s*$|인가요|나요\b|ですか|ますか",
+        )
+    ),
     re.IGNORECASE,
 )
 

@@ -13,7 +13,10 @@ from client.desk.lint.finding import Finding
 from shared.formats.page import Page, PageKind
 
 _NO_NAME: Final = re.compile(
-    r"[\W_]*|(?:unknown|none|n/?a|tbd|todo|xxx+|source|document|없음|미정|모름|추후|미상|출처|문서|なし|未定|不明|出典|文書)",
+    (
+        r"[\W_]*|(?:unknown|none|n/?a|tbd|todo|xxx+|source|document|없음|미정|모름|추후|미상|출처|문서|なし|未定"
+        r"|不明|出典|文書)"
+    ),
     re.IGNORECASE,
 )
 _OF_NOTHING: Final = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"  # SHA-256 of an empty file
@@ -26,4 +29,3 @@ def unnamed_sources(kind: PageKind, page: Page) -> Iterator[Finding]:
     for source in page.sources:
         if _NO_NAME.fullmatch(source.document) or source.sha256 == _OF_NOTHING or len(set(source.sha256)) == 1:
             yield Finding(kind, page.id, "source-unnamed", source.document)
-

@@ -1,26 +1,44 @@
 """Pairs that were written after the rule for numbers was tuned, and were never used to tune it."""
 
 CONTRADICTIONS = {
-    "ko-exchange": ("교환은 상품을 받은 날부터 7일 이내에 신청해 주세요.", "상품 교환 신청은 수령 후 10일 이내에만 받습니다."),
+    "ko-exchange": (
+        "교환은 상품을 받은 날부터 7일 이내에 신청해 주세요.",
+        "상품 교환 신청은 수령 후 10일 이내에만 받습니다.",
+    ),
     "ko-points": ("적립금은 적립일부터 1년이 지나면 소멸합니다.", "적립금의 유효 기간은 6개월입니다."),
-    "ko-delivery-fee": ("주문 금액이 50,000원 이상이면 배송비가 무료입니다.", "30,000원 이상 주문하면 배송비는 무료입니다."),
+    "ko-delivery-fee": (
+        "주문 금액이 50,000원 이상이면 배송비가 무료입니다.",
+        "30,000원 이상 주문하면 배송비는 무료입니다.",
+    ),
     "ko-warranty": ("제품의 품질 보증 기간은 구매일부터 2년입니다.", "품질 보증은 구매 후 1년 동안 합니다."),
     "ko-cancel": ("예약은 이용일 3일 전까지 취소할 수 있습니다.", "예약 취소는 이용일 하루 전까지 가능합니다."),
-    "ko-penalty": ("중도 해지 위약금은 남은 금액의 10%입니다.", "중도에 해지하면 남은 금액의 20%를 위약금으로 받습니다."),
+    "ko-penalty": (
+        "중도 해지 위약금은 남은 금액의 10%입니다.",
+        "중도에 해지하면 남은 금액의 20%를 위약금으로 받습니다.",
+    ),
     "ko-attachment": ("첨부 파일은 1개당 20MB까지 올릴 수 있습니다.", "첨부 파일의 크기는 최대 10MB입니다."),
     "ko-table": (
         "| 항목 | 내용 |\n|---|---|\n| 계정 삭제 유예 | 14일 |",
         "계정을 삭제하면 30일의 유예 기간이 있습니다.",
     ),
     "ko-training": ("온라인 교육은 한 번에 90분입니다.", "온라인 교육 시간은 60분입니다."),
-    "ko-dormant": ("1년 동안 로그인하지 않으면 휴면 계정으로 바꿉니다.", "로그인하지 않은 지 2년이 지나면 휴면 계정이 됩니다."),
-    "en-cancel": ("You can cancel a booking up to 48 hours before it starts.", "Bookings may be cancelled no later than 24 hours before the start."),
+    "ko-dormant": (
+        "1년 동안 로그인하지 않으면 휴면 계정으로 바꿉니다.",
+        "로그인하지 않은 지 2년이 지나면 휴면 계정이 됩니다.",
+    ),
+    "en-cancel": (
+        "You can cancel a booking up to 48 hours before it starts.",
+        "Bookings may be cancelled no later than 24 hours before the start.",
+    ),
     "en-warranty": ("The warranty lasts two years.", "Our products come with a 1-year warranty."),
     "en-invite": ("An invitation expires after 7 days.", "Invitations expire 14 days after they are sent."),
     "en-upload": ("Uploads are limited to 25 MB per file.", "The maximum upload size is 50 MB for each file."),
     "en-discount": ("Schools receive a discount of 20%.", "The discount for schools is 25%."),
     "en-table": (
-        "| Plan | Team | Enterprise |\n|---|---|---|\n| API requests per minute | 300 | 3,000 |\n| Audit log retention | 90 days | 1 year |",
+        (
+            "| Plan | Team | Enterprise |\n|---|---|---|\n| API requests per minute | 300 | 3,000 |\n"
+            "| Audit log retention | 90 days | 1 year |"
+        ),
         "Enterprise audit logs are retained for 180 days.",
     ),
     "en-export": ("Export links are valid for 7 days.", "An export link expires after 3 days."),

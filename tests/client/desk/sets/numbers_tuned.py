@@ -19,12 +19,21 @@ CONTRADICTIONS = {
     "ko-password": ("비밀번호는 90일마다 바꿔야 합니다.", "비밀번호를 60일마다 변경하도록 안내합니다."),
     "ko-lock": ("로그인에 5회 실패하면 계정이 잠깁니다.", "로그인을 3회 실패한 계정은 잠깁니다."),
     "ko-units": ("배송은 3일 이내에 시작합니다.", "배송은 24시간 이내에 시작합니다."),
-    "ko-tier": ("엔터프라이즈의 백업은 35일 보관합니다.", "| 구분 | 팀 | 엔터프라이즈 |\n|---|---|---|\n| 백업 보관 | 14일 | 90일 |"),
+    "ko-tier": (
+        "엔터프라이즈의 백업은 35일 보관합니다.",
+        "| 구분 | 팀 | 엔터프라이즈 |\n|---|---|---|\n| 백업 보관 | 14일 | 90일 |",
+    ),
     "ko-week": ("반품은 받은 날부터 일주일 안에 신청합니다.", "반품 신청 기한은 물건을 받은 날부터 14일 이내입니다."),
     "en-refund": ("Refunds are possible within 14 days of purchase.", "We refund any purchase within 30 days."),
     "en-window": ("We offer a 14-day refund window after purchase.", "Purchases can be refunded for 30 days."),
-    "en-words": ("Deleted files stay in the trash for thirty days.", "Files in the trash are deleted after 45 days; until then they are kept for 45 days."),
-    "en-response": ("We reply to support requests within 2 business days.", "Support inquiries are answered within 5 business days."),
+    "en-words": (
+        "Deleted files stay in the trash for thirty days.",
+        "Files in the trash are deleted after 45 days; until then they are kept for 45 days.",
+    ),
+    "en-response": (
+        "We reply to support requests within 2 business days.",
+        "Support inquiries are answered within 5 business days.",
+    ),
     "en-fee": ("The late fee is 5% of the invoice.", "Late invoices carry a fee of 10%."),
     "en-seats": ("Each seat can invite up to 2 guests.", "Invite up to 5 guests per seat."),
     "ja-refund": ("購入後14日以内に返金を申請できます。", "ご購入から30日以内であれば返金いたします。"),
@@ -35,8 +44,14 @@ CONTRADICTIONS = {
 LOOK_ALIKES = {
     "ko-tiers": ("팀 요금제의 감사 로그는 90일 보관합니다.", "비즈니스의 감사 로그는 180일 보관합니다."),
     "ko-terms": ("월간 계약은 구매 후 30일 이내에 환불합니다.", "연간 계약은 구매 후 7일 이내에 환불합니다."),
-    "ko-condition": ("단순 변심은 받은 날부터 7일 이내에 반품할 수 있습니다.", "불량 상품은 받은 날부터 30일 이내에 반품할 수 있습니다."),
-    "ko-example": ("구매 후 14일 이내에 환불합니다.", "예를 들어 구매 후 30일 이내에 환불을 요청한 고객이라면 이렇게 답합니다."),
+    "ko-condition": (
+        "단순 변심은 받은 날부터 7일 이내에 반품할 수 있습니다.",
+        "불량 상품은 받은 날부터 30일 이내에 반품할 수 있습니다.",
+    ),
+    "ko-example": (
+        "구매 후 14일 이내에 환불합니다.",
+        "예를 들어 구매 후 30일 이내에 환불을 요청한 고객이라면 이렇게 답합니다.",
+    ),
     "ko-earlier": ("구매 후 14일 이내에 환불합니다.", "이전 규정에서는 구매 후 30일 이내에 환불했습니다."),
     "ko-change": ("유예 기간은 10일입니다.", "유예 기간을 7일에서 10일로 늘렸습니다."),
     "ko-other-thing": ("감사 로그는 90일 보관합니다.", "접속 로그는 30일 보관합니다."),
@@ -51,8 +66,14 @@ LOOK_ALIKES = {
     "ko-article": ("환불은 제3조를 따릅니다.", "환불은 제5조를 따릅니다."),
     "en-plans": ("Team plans keep audit logs for 90 days.", "Enterprise keeps audit logs for one year."),
     "en-new": ("New customers get a 20% discount.", "Existing customers get a 10% discount."),
-    "en-example": ("Refunds are possible within 14 days of purchase.", "For example, a customer who asks for a refund within 30 days of purchase is told this."),
-    "en-previously": ("Refunds are possible within 14 days of purchase.", "Previously, refunds were possible within 30 days of purchase."),
+    "en-example": (
+        "Refunds are possible within 14 days of purchase.",
+        "For example, a customer who asks for a refund within 30 days of purchase is told this.",
+    ),
+    "en-previously": (
+        "Refunds are possible within 14 days of purchase.",
+        "Previously, refunds were possible within 30 days of purchase.",
+    ),
     "en-abroad": ("Domestic orders ship within 2 days.", "International orders ship within 7 days."),
     "ja-tiers": ("チームの監査ログは90日間保存します。", "エンタープライズの監査ログは1年間保存します。"),
     "ja-old": ("購入後14日以内に返金します。", "以前の規定では購入後30日以内に返金していました。"),
