@@ -17,6 +17,7 @@ from client.desk.ingest import ingest
 from client.desk.key_list import key_list
 from client.desk.lint_command import lint_command
 from client.desk.passphrase import known_passphrase, new_passphrase
+from client.desk.preview_command import preview_command
 from client.desk.publish import checked, checked_news, look, plan, put_live
 from client.desk.rollback import bring_back
 from client.desk.work import Outcome, Work
@@ -116,6 +117,7 @@ _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "login": _login,
     "ingest": _ingest,
     "lint": lint_command,
+    "preview": preview_command,
     "diff": _diff,
     "publish": _publish,
     "history": _history,

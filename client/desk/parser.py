@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from client.desk.parser_preview import preview_grammar
 from shared.formats.bundle import BUNDLE_KINDS
 
 DEFAULT_DESK = Path(".gieok/desk")
@@ -33,6 +34,7 @@ def parser() -> argparse.ArgumentParser:
     add("lint", "faults in what is new; exit 1 where there are any").add_argument(
         "--all", action="store_true", help="in everything"
     )
+    preview_grammar(add("preview", "the draft as the customer's model and app will show it"))
     add("diff", "what publishing would change for the devices")
     publish = add("publish", "lint, sign and put the draft live")
     publish.add_argument("--role", action="append", choices=BUNDLE_KINDS, help="only this one; may be given again")

@@ -24,6 +24,7 @@ _YMD: Final = (
     r"(?:(?P<month>\d{1,2})(?:\s?[월月](?:\s?(?:(?P<day>\d{1,2})\s?[일日]|말|末))?|[-./]\s?(?P<day2>\d{1,2})\.?))?"
 )
 _UNTIL: Final = r"(?:until|till|through|valid to|ends? on|expires? on|expiring on)\s(?:the end of\s)?"
+_YEAR: Final = r"(?P<year>20\d\d)"
 _TH: Final = r"(?:st|nd|rd|th)?"
 _ENDS: Final = tuple(
     re.compile(pattern, re.IGNORECASE)
@@ -32,12 +33,12 @@ _ENDS: Final = tuple(
         + r"\s?(?:\([^()]{1,6}\)\s?)?(?:까지|자로\s?(?:종료|만료)|에\s?(?:종료|만료|끝)|まで|に(?:終了|失効)|をもって)",
         r"(?<=[\d일日월月년年)])\s?[~〜–-]\s?(?=\d{4}\D{1,2}\d)" + _YMD + r"(?!\d)",
         _UNTIL + _YMD + r"(?!\d)",
-        rf"{_UNTIL}(?:(?P<day>\d{{1,2}}){_TH}\s(?:of\s)?)?{_NAMES}\s?(?:(?P<day2>\d{{1,2}}){_TH})?,?\s"
-        r"(?P<year>20\d\d)",
+        rf"{_UNTIL}(?:(?P<day>\d{{1,2}}){_TH}\s(?:of\s)?)?{_NAMES}\s?(?:(?P<day2>\d{{1,2}}){_TH})?,?\s" + _YEAR,
     )
 )
 _OVER: Final = re.compile(  # it tells of what was
-    r"[했였었았]습니다|[했였었았]다[.\s]*$|[했였었았]던|ました|(?:した|だった)[。\s]*$|\b(?:was|were|used to|had been)\b",
+    r"[했였었았]습니다|[했였었았]다[.\s]*$|[했였었았]던|ました|(?:した|だった)[。\s]*$"
+    r"|\b(?:was|were|used to|had been)\b",
     re.IGNORECASE,
 )
 _EARLIER_ONES: Final = re.compile(  # and this of those who came before that day
