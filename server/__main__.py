@@ -45,6 +45,9 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
             print("ok")
         case "sweep", _:
             print(f"backups that were over: {operate.sweep(settings, clock)}")
+        case "new-contributor-key", _:
+            deleted, public_key = operate.new_contributor_key(settings)
+            print(f"proposals that were deleted: {deleted}\ncontributor tags: public key {public_key}")
         case "staff", "add":
             token = operate.staff_add(settings, given.name, given.role, clock())
             print("This token is shown once; keep it in a file of your own:", file=sys.stderr)
@@ -72,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     add("check", "is everything in place? exit 1 where not")
     add("sweep", "end what is over and remove what is left of it; a running server does it by itself every minute")
     add("init-keys", "make the server's signing keys now, and print their ids")
+    add("new-contributor-key", "when the key of contributor tags is lost: stop the server first; deletes all proposals")
     staff = add("staff", "who may publish").add_subparsers(dest="action", required=True, metavar="ACTION")
     new = staff.add_parser("add", parents=[_common()], help="a new member; prints the token once")
     new.add_argument("name", metavar="NAME")

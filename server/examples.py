@@ -35,6 +35,9 @@ from shared.wire.backups import (
     Unlock,
     UnlockReply,
 )
+from shared.wire.candidates import CandidateLine, CandidateList, CandidateVerdict, DecisionCount
+from shared.wire.proposal import Contributor, Proposal, Submission, TagReply, TagRequest, TakenBack
+from shared.wire.signing import StaffLog, StaffLogLine
 
 EMAIL, PASSWORD, DEVICE = "minsu@example.com", "correct horse battery staple", "k7m2qpx9rhta"
 BACKUP, ATTEMPT, ACCOUNT = "h4n8wcz3vkye", "t6b9smf2gdxj", "q5r8ujp4wnhc"
@@ -44,6 +47,20 @@ EVALUATED = "Aw3gL/7EehX9U++83W8fW9vScBJ4PkNkqvQ1+9arhaKU"
 SECRET, SHA256 = "A" * 43 + "=", "0" * 64
 TOKEN = "A" * 43
 CHUNK = StoredChunk(0, SHA256, 65_616)
+CONTRIBUTOR, WHEN = Contributor(SECRET, SECRET), ("contract-annual", "over-14-days")
+CANDIDATE = CandidateLine(
+    id="0" * 16,
+    state="ready",
+    customers=3,
+    needed=3,
+    kind="decision",
+    topic="refund-exception",
+    conditions=WHEN,
+    decisions=(DecisionCount("partial-refund-up-to-50", 3),),
+    page="refund",
+    version=4,
+    months=("2026-09", "2026-10"),
+)
 
 EXAMPLES: Final[tuple[Any, ...]] = (
     NewAccount(EMAIL, PASSWORD, "ko"),
@@ -86,4 +103,15 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Unlock(ATTEMPT, SECRET),
     UnlockReply(TOKEN, MADE, 10, [CHUNK]),
     Confirm(SECRET, "New phone"),
+    TagRequest([ELEMENT, ELEMENT]),
+    TagReply([EVALUATED, EVALUATED], ELEMENT),
+    Submission(
+        CONTRIBUTOR,
+        Proposal("decision", "refund-exception", WHEN, "partial-refund-up-to-50", "refund", 4, "2026-09"),
+    ),
+    TakenBack(CONTRIBUTOR, "decision", "refund-exception", WHEN),
+    CANDIDATE,
+    CandidateList([CANDIDATE]),
+    CandidateVerdict("accepted", page="refund-exception", version=2),
+    StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )

@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final
 
 from fastapi.concurrency import run_in_threadpool
@@ -20,6 +20,8 @@ from server.bundles.publish import Press
 from server.errors import GieokError
 from server.mail.outbox import Outbox
 from server.mail.port import Mailer
+from server.proposals.store import ProposalStore
+from server.proposals.vocabulary import oldest_month
 from shared.clock import Clock
 
 RENEW_AT_MOST: Final = 600.0  # seconds between two looks: the first publication and another process may come in between
@@ -42,9 +44,11 @@ class Broom:
         Raises Unavailable("clock-jumped") before anything is done; Unavailable, Damaged where a part does not answer.
         """
         over = self.room.sweeper.run()
-        sweep_accounts(self.engine, self.clock(), self.room.keeper.drop_account)
+        now = self.clock()
+        sweep_accounts(self.engine, now, self.room.keeper.drop_account)
+        ProposalStore(self.engine).sweep(now.astimezone(UTC).date(), oldest_month(now))
         if isinstance(self.mailer, Outbox):
-            self.mailer.sweep(self.clock())
+            self.mailer.sweep(now)
         return over
 
 

@@ -16,7 +16,7 @@ from server.bundles.sign import Signed, next_renewal, renewal, sign_publication
 from server.bundles.store import PublicationStore
 from server.errors import Damaged
 from server.locks import alone
-from shared.clock import Clock, stamp
+from shared.clock import Clock
 from shared.crypto.chain import Chain
 from shared.crypto.trust import file_name
 from shared.wire.publishing import PublishReceipt
@@ -41,7 +41,7 @@ class Press:
             self.shelf.put_bundles(accepted.bundles)
             self.shelf.put_metadata(accepted.files())
             self._put_snapshot(signed)
-            self.record.record(accepted.metadata, staff=staff, at=stamp(now))
+            self.record.record(accepted.metadata, staff=staff, now=now)
             self.shelf.put_metadata({file_name("timestamp", 0): signed.timestamp})
         versions = live.versions() if live else {}
         versions |= {role: accepted.metadata[role][0] for role in upload.roles}

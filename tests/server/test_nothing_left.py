@@ -10,17 +10,25 @@ import email.policy
 import hashlib
 import re
 import sqlite3
+from dataclasses import asdict
+from datetime import UTC, datetime
 
 import httpx
 import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from shared.crypto import oprf
+from shared.crypto.contributor import ask_tag, contributor_input, tag_of
 from shared.crypto.key_schedule import KdfParameters, backup_keys, context, oprf_input
 from shared.crypto.sealing import pad, seal
+from shared.formats.bundle import ConfigBundle
+from shared.formats.config import ServiceConfig
 from shared.randomness import random_bytes
+from shared.wire.proposal import Contributor, Submission, TakenBack
+from tests.support.contributors import TOPIC, WHEN, proposal, vocabulary
 from tests.support.phones import Phone
 from tests.support.server_process import ServerProcess, until
+from tests.support.signing import Staff
 
 EMAIL, PASSWORD = "canary.minsu@example.com", "kanari Passwort 8461"
 PIN, WRONG = "493817", "271604"
@@ -28,6 +36,7 @@ MEMORY = "민수의 강아지 이름은 카나리아"
 CHEAP = KdfParameters(19 * 1024, 2, 1)
 
 OF_THE_SERVER = {"alembic_version", "staff", "publications", "staff_log", "signing_requests", "candidate_decisions"}
+OF_THE_SERVER |= {"contributor_key"}
 OF_CUSTOMERS = {
     "accounts", "codes", "sessions", "login_tries", "backups", "backup_chunks", "backup_notices", "attributes",
     "tag_quota", "proposals", "evidence", "evidence_texts", "evidence_reads",
@@ -38,6 +47,7 @@ FILES = (
     r"backups/\d\d\.lock",
     r"blobs/[a-z2-9]{12}/\d{4}\.[0-9a-f]{64}",  # ciphertext
     r"online/(snapshot|timestamp)\.pem",
+    r"proposals/contributor\.pem",
     r"outbox/\d{8}T\d{6}Z-[a-z2-9]{12}\.eml",  # letters, where no mail server is set up; a week
     r"tuf/.*",
 )
@@ -83,6 +93,26 @@ class Life:
             assert phone.upload(made["backup"], number, piece).status_code == 200
         assert phone.activate(made["backup"], keys, sealed).status_code == 204
         return made, keys
+
+    def contributed(self, account, phone):
+        """Two proposals, one of them taken back; the first needs the session, the rest must not have it."""
+        staff, now = Staff(self.server.url, datetime.now(UTC)), datetime.now(UTC)
+        staff.publish(self.server.staff(), config=ConfigBundle(ServiceConfig(proposals=vocabulary())))
+        asking = ask_tag(account, TOPIC, random_bytes)
+        sent = {"elements": [base64.b64encode(it).decode() for it in asking.elements]}
+        reply = phone.http.post("/v1/proposals/tags", json=sent).json()
+        evaluated = [base64.b64decode(it) for it in reply["elements"]]
+        said, output = (
+            contributor_input(account, TOPIC),
+            asking.finish(evaluated, base64.b64decode(reply["public_key"])),
+        )
+        self.secrets |= {"contributor input": said, "contributor output": output}
+        contributor = Contributor(base64.b64encode(said).decode(), base64.b64encode(output).decode())
+        for conditions in ((), WHEN):
+            told = proposal(conditions=conditions, month=now.strftime("%Y-%m"))
+            assert self.http.post("/v1/proposals", json=asdict(Submission(contributor, told))).status_code == 204
+        back = TakenBack(contributor, "decision", TOPIC, ())
+        assert self.http.post("/v1/proposals/taken-back", json=asdict(back)).status_code == 204
 
     def _keys(self, account, made, evaluate):
         scalar, data = oprf.random_scalar(random_bytes), oprf_input(account, made["backup"], PIN)
@@ -158,6 +188,8 @@ def test_after_a_whole_life_nothing_stands_but_what_is_said_and_no_secret_anywhe
     account, old = life.phone("phone-old")
     made, keys = life.backed_up(account, old)
     assert life.tables().keys() == {"accounts", "sessions", "backups", "backup_chunks"}
+    life.contributed(account, old)
+    _names_nobody(life, account)
     _, new = life.phone("phone-new")
     guess = new.guess(made["backup"], WRONG)
     assert guess.secrets is None
@@ -170,7 +202,7 @@ def test_after_a_whole_life_nothing_stands_but_what_is_said_and_no_secret_anywhe
     assert life.tell_tales() == set()
     assert new.confirm(made["backup"], keys.tag).status_code == 204
     assert life.server.command("sweep").stdout == "backups that were over: 0\n"
-    assert life.tables().keys() == {"accounts", "sessions", "backups", "backup_notices"}
+    assert life.tables().keys() == {"accounts", "sessions", "backups", "backup_notices", "tag_quota", "proposals"}
     (tombstone,) = life.tables()["backups"]
     assert made["public_key"] not in tombstone
     assert not [name for name in life.files() if name.startswith("blobs/")]
@@ -181,10 +213,21 @@ def test_after_a_whole_life_nothing_stands_but_what_is_said_and_no_secret_anywhe
     gone = new.http.request("DELETE", "/v1/account", json={"password": PASSWORD})
     assert gone.status_code == 204
     life.server.command("sweep")
-    assert life.tables() == {}
+    assert life.tables().keys() == {"proposals"}  # nobody can tell any more whose it was
+    _names_nobody(life, account)
     assert life.tell_tales() == set()
     assert not _vault_rows(life.server.data / "vault.db", account)
     assert life.server.log.read_text() == ""
+
+
+def _names_nobody(life, account):
+    """The one proposal beside the accounts: nothing in it is theirs, and nothing of theirs names it."""
+    tables = life.tables()
+    (row,) = tables.pop("proposals")
+    assert not [it for it in (account, EMAIL, "phone-old") if it in row]
+    tag = tag_of(life.secrets["contributor output"])
+    assert row.startswith(f"('{tag}', ")
+    assert not [name for name, rows in tables.items() if tag in str(rows)]
 
 
 def _attempt(life, account, phone, made):
