@@ -19,6 +19,7 @@ from client.desk.lint_command import lint_command
 from client.desk.passphrase import known_passphrase, new_passphrase
 from client.desk.preview_command import preview_command
 from client.desk.publish import checked, checked_news, look, plan, put_live
+from client.desk.review_command import review_command
 from client.desk.rollback import bring_back
 from client.desk.work import Outcome, Work
 from client.errors import Refused
@@ -122,5 +123,6 @@ _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "publish": _publish,
     "history": _history,
     "rollback": _rollback,
+    "review": review_command,
     "keys": _keys,
 }

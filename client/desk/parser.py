@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from client.desk.parser_preview import preview_grammar
+from client.desk.parser_review import review_grammar
 from shared.formats.bundle import BUNDLE_KINDS
 
 DEFAULT_DESK = Path(".gieok/desk")
@@ -42,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
     back = add("rollback", "publish an earlier text of a page as its next version, at once")
     back.add_argument("page", metavar="PAGE")
     back.add_argument("version", type=int, metavar="VERSION")
+    review_grammar(add("review", "what customers proposed without a name, and what becomes of it"), _common())
     add("keys", "who has to sign what, and until when the signatures last")
     return top
 
