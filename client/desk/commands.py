@@ -13,6 +13,7 @@ from client.desk.archive import Archive
 from client.desk.content import read_content, read_text, write_changes
 from client.desk.folder import PRIVATE, open_desk, write_file
 from client.desk.found import found_desk
+from client.desk.history_command import history_command
 from client.desk.ingest import ingest
 from client.desk.key_list import key_list
 from client.desk.lint_command import lint_command
@@ -85,16 +86,6 @@ def _publish(work: Work) -> Outcome:
     return Outcome(show.published_document(published), show.published(published, work.words))
 
 
-def _history(work: Work) -> Outcome:
-    page_id = work.given.page
-    kind = work.archive.kind_of(page_id)
-    if kind is None:
-        raise Refused("desk-page-unknown", page=page_id)
-    found = work.archive.history(kind, page_id)
-    document = {"page": page_id, "kind": kind, "versions": [asdict(version) for version in found]}
-    return Outcome(document, show.history(found, work.words))
-
-
 def _rollback(work: Work) -> Outcome:
     live = look(work.desk, work.archive, work.now)
     note = work.words.text("desk-rollback-note", version=work.given.version)
@@ -121,7 +112,7 @@ _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "preview": preview_command,
     "diff": _diff,
     "publish": _publish,
-    "history": _history,
+    "history": history_command,
     "rollback": _rollback,
     "review": review_command,
     "keys": _keys,
