@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from shared.text import visible
 
+SHORTEST: Final = 6  # code points: no shorter line commands anybody
 _AI: Final = (
     r"(?<![a-z])(?:ai|llm|gpt|chatgpt|claude|gemini|copilot|인공\s?지능|어시스턴트|챗봇|상담\s?봇|도우미|언어\s?모델"
     r"|이\s?(?:문서|글|페이지)(?:을|를)\s?(?:읽는|보는)\s?(?:모델|봇|시스템|도우미)|assistant|chatbot|language model"
@@ -163,11 +165,14 @@ _LOOK_ALIKE: Final = str.maketrans(
 )  # Cyrillic and Greek that pass for Latin
 
 
+@lru_cache(maxsize=8_192)  # a draft is checked again at every change of one page
 def orders(text: str) -> tuple[str, ...]:
     """The sentences that command the AI, shortened to 60 code points; none where the text only describes."""
     found = []
     for line in visible(text).splitlines():
         folded = " ".join(unicodedata.normalize("NFKC", line).casefold().translate(_LOOK_ALIKE).split())
+        if len(folded) < SHORTEST:
+            continue  # names and aliases, most lines of a page's head
         squeezed = re.sub(r"[\W_]", "", folded)
         if any(pattern.search(folded) for pattern in _PATTERNS) or _SQUEEZED.search(squeezed):
             found.append(line.strip()[:60])
