@@ -21,15 +21,11 @@ def test_the_age_of_the_last_whole_look_is_told(draft):
     told = draft("lint", "--json", now="2026-09-23T13:00").document
     assert (told["last_whole"], told["days"]) == ("2026-09-20T03:00:00.000Z", 3)
     assert draft("lint", now="2026-09-23T13:00").out.endswith("전체 검사는 3일 전에 했어요.\n")
-
-
-def test_a_record_that_nobody_can_read_is_no_record(draft):
-    draft("lint", "--all")
-    (draft.folder / "lint.json").write_text("{")
+    (draft.folder / "lint.json").write_text("{")  # what nobody can read is no record
     assert draft("lint", "--json").document["last_whole"] is None
 
 
-def test_a_warning_is_told_and_exits_0(draft, files):
+def test_a_warning_is_told_and_exits_0_and_an_error_exits_1_for_a_scheduler(draft, files):
     files.page("lost", 1)
     draft("ingest", files.folder)
     told = draft("lint", "--all")
@@ -38,8 +34,6 @@ def test_a_warning_is_told_and_exits_0(draft, files):
     document = draft("lint", "--all", "--json").document
     assert (document["errors"], document["warnings"], document["findings"][0]["level"]) == (0, 1, "warning")
 
-
-def test_an_error_exits_1_for_a_scheduler(draft, files):
     files.page("refund", 3, links=("exception", "nowhere"))
     draft("ingest", files.folder)
     told = draft("lint", "--all", "--language", "en")
@@ -72,7 +66,7 @@ def test_what_ended_on_another_page_does_not_hold_an_emergency_back(desk, files)
     assert desk("rollback", "refund", 3, "--json").document["version"] == 5
 
 
-def test_a_preview_of_what_is_not_there_is_one_sentence(draft):
+def test_a_preview_shows_the_sheet_of_the_app_and_says_what_is_not_there(draft, server):
     (draft.folder / "content" / "service-context.md").unlink()
     for arguments, told in (
         (["nowhere"], "nowhere(이)라는 페이지는 초안에 없어요"),
@@ -82,9 +76,6 @@ def test_a_preview_of_what_is_not_there_is_one_sentence(draft):
         refused = draft("preview", *arguments)
         assert (refused.code, refused.out) == (1, "")
         assert told in refused.err
-
-
-def test_a_preview_works_without_the_server_and_shows_the_sheet_of_the_app(draft, server):
     server.stop()
     shown = draft("preview", "refund").out
     assert '[모델이 받는 글 · 2026-09-20 기준]\n{"reference": true, "page": {"id": "refund"' in shown
