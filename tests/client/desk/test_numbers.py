@@ -78,6 +78,12 @@ def test_one_page_alone_and_one_that_knows_both_numbers_contradict_nothing():
     both = "- 구매 후 30일 이내 환불\n- 구매 후 14일 이내 환불"
     assert found(both, "아무 숫자도 없음") == []
     assert found(both, "구매 후 14일 이내 환불") == []
+    assert found("구매 후 14일 이내 환불", both) == []
+
+
+def test_two_conditions_with_a_number_each_are_two_rules():
+    assert found("30,000원 이상 사면 배송은 3일 이내", "50,000원 이상 사면 배송은 2일 이내") == []
+    assert found("30,000원 이상 사면 배송은 3일 이내", "30,000원 이상 사면 배송은 2일 이내")
 
 
 def test_what_a_page_said_in_earlier_versions_is_not_compared():
