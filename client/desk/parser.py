@@ -32,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
     add("login", "keep a staff token").add_argument("--token-file", type=Path, metavar="FILE", required=True)
     take = add("ingest", "take pages, service-context.md and config.toml into the draft")
     take.add_argument("paths", type=Path, nargs="+", metavar="FILE|DIR")
-    add("lint", "faults in what is new; exit 1 where there are any").add_argument(
+    add("lint", "faults in what is new; exit 1 where there are errors, warnings are only told").add_argument(
         "--all", action="store_true", help="in everything"
     )
     preview_grammar(add("preview", "the draft as the customer's model and app will show it"))
