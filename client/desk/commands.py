@@ -14,12 +14,15 @@ from client.desk.attributes_command import attributes
 from client.desk.content import read_content, read_text, write_changes
 from client.desk.evidence_command import evidence
 from client.desk.folder import LOG_NAME, PRIVATE, open_desk, write_file
+from client.desk.history_command import history_command
 from client.desk.ingest_command import ingest_command
 from client.desk.init_command import init
-from client.desk.lint.check import lint, only_changed
+from client.desk.lint_command import lint_command
 from client.desk.log import DeskLog, action_of
-from client.desk.publish import checked, look, plan
+from client.desk.preview_command import preview_command
+from client.desk.publish import checked, checked_news, look, plan
 from client.desk.publish_command import put_forward
+from client.desk.review_command import review_command
 from client.desk.rollback import bring_back
 from client.desk.work import Outcome, Work
 from client.errors import Refused
@@ -66,17 +69,6 @@ def _login(work: Work) -> Outcome:
     return Outcome({"name": name, "role": role}, text, logged={"name": name})
 
 
-def _lint(work: Work) -> Outcome:
-    content, published = read_content(work.desk.content), work.archive.newest()
-    findings = lint(content, published, work.today)
-    if not work.given.all:
-        findings = only_changed(findings, content, published)
-    told = [asdict(finding) | {"text": show.finding(finding, work.words)} for finding in findings]
-    refused = work.words.text("desk-lint-found", count=len(findings)) if findings else None
-    text = "\n".join(str(entry["text"]) for entry in told) or work.words.text("desk-lint-clean")
-    return Outcome({"findings": told}, text, refused)
-
-
 def _diff(work: Work) -> Outcome:
     live = look(work.desk, work.archive, work.now)
     found = plan(read_content(work.desk.content), live, work.now, work.today).changes()
@@ -88,25 +80,15 @@ def _publish(work: Work) -> Outcome:
         return approve_command.send_file(work)
     content = read_content(work.desk.content)
     live = look(work.desk, work.archive, work.now)
-    checked(content, work.archive, work.today)
+    checked(content, work.archive, work.today, work.given.role)
     return put_forward(work, plan(content, live, work.now, work.today, work.given.role))
-
-
-def _history(work: Work) -> Outcome:
-    page_id = work.given.page
-    kind = work.archive.kind_of(page_id)
-    if kind is None:
-        raise Refused("desk-page-unknown", page=page_id)
-    found = work.archive.history(kind, page_id)
-    document = {"page": page_id, "kind": kind, "versions": [asdict(version) for version in found]}
-    return Outcome(document, show.history(found, work.words))
 
 
 def _rollback(work: Work) -> Outcome:
     live = look(work.desk, work.archive, work.now)
     note = work.words.text("desk-rollback-note", version=work.given.version)
     back = bring_back(work.archive, live, work.given.page, work.given.version, revision=note, today=work.today)
-    checked(back.content, work.archive, work.today)
+    checked_news(back.content, work.archive, work.today)
     wanted = plan(back.content, live, work.now, work.today, (back.kind,))
     outcome = put_forward(work, wanted, note=note)
     draft = read_content(work.desk.content)
@@ -117,12 +99,14 @@ def _rollback(work: Work) -> Outcome:
 _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "login": _login,
     "ingest": ingest_command,
-    "lint": _lint,
+    "lint": lint_command,
+    "preview": preview_command,
     "diff": _diff,
     "publish": _publish,
-    "history": _history,
+    "history": history_command,
     "rollback": _rollback,
     "attributes": attributes,
+    "review": review_command,
     "evidence": evidence,
     "keys": lambda work: _KEYS[work.given.keys](work),
     "approve": approve_command.approve,

@@ -15,7 +15,12 @@ from client.errors import Damaged
 from shared.clock import stamp
 
 _READS: Final = frozenset({"lint", "diff", "history", "log", "preview"})  # they change nothing
-_WITH_PARTS: Final = {"keys": "keys", "requests": "requests", "attributes": "action"}  # alone they only list
+_WITH_PARTS: Final = {
+    "keys": "keys",
+    "requests": "requests",
+    "attributes": "action",
+    "review": "step",
+}  # alone they only list
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +40,7 @@ def action_of(given: argparse.Namespace) -> str | None:
     if given.command not in _WITH_PARTS:
         return str(given.command)
     part = getattr(given, _WITH_PARTS[given.command])
-    return None if part in {None, "lost", "trust"} else f"{given.command} {part}"
+    return None if part in {None, "lost", "trust", "list", "show"} else f"{given.command} {part}"
 
 
 class DeskLog:

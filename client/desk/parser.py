@@ -9,6 +9,8 @@ from client.desk.parser_attributes import of_attributes
 from client.desk.parser_evidence import of_evidence
 from client.desk.parser_ingest import ABOUT, add_ingest
 from client.desk.parser_keys import add_keys, add_requests
+from client.desk.parser_preview import preview_grammar
+from client.desk.parser_review import review_grammar
 from shared.formats.bundle import BUNDLE_KINDS
 
 DEFAULT_DESK = Path(".gieok/desk")
@@ -37,9 +39,10 @@ def parser() -> argparse.ArgumentParser:
     )
     add("login", "keep a staff token").add_argument("--token-file", type=Path, metavar="FILE", required=True)
     add_ingest(add("ingest", ABOUT))
-    add("lint", "faults in what is new; exit 1 where there are any").add_argument(
+    add("lint", "faults in what is new; exit 1 where there are errors, warnings are only told").add_argument(
         "--all", action="store_true", help="in everything"
     )
+    preview_grammar(add("preview", "the draft as the customer's model and app will show it"))
     add("diff", "what publishing would change for the devices")
     publish = add("publish", "lint, sign and put the draft live")
     publish.add_argument("--role", action="append", choices=BUNDLE_KINDS, help="only this one; may be given again")
@@ -52,6 +55,7 @@ def parser() -> argparse.ArgumentParser:
     of_evidence(add)
     add_keys(add, _common())
     add_requests(add, _common())
+    review_grammar(add("review", "what customers proposed without a name, and what becomes of it"), _common())
     return top
 
 

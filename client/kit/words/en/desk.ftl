@@ -31,16 +31,26 @@ desk-change = { $role } { $id }: { $what ->
 }
 desk-published = { $role } v{ $version } is live.
 desk-published-nothing = Nothing changed, so nothing was published.
-desk-version = v{ $version } · effective { $effective } · published { $at } · { $text ->
+desk-version = v{ $version } · in force from { $effective }{ $state ->
+    [in-force] { " " }(now)
+    [announced] { " " }(announced)
+   *[earlier] { "" }
+} · published { $at }{ $told ->
+    [no] { "" }
+   *[yes] { " " }by { $by }
+} · { $text ->
     [yes] { $revision }
-   *[no] { $revision } (no text)
+   *[no] { $revision } (without its text)
 }
 desk-role-keys = { $role }: { $threshold } of { $keys } keys sign, { $here } at this desk, signature ends { $expires }
 desk-rollback-note = Back to the text of v{ $version }
 
 # lint
 desk-lint-clean = Nothing to mend.
-desk-lint-found = There are { $count } findings to mend.
+desk-lint-found = There { $count ->
+    [one] is one finding
+   *[other] are { $count } findings
+} to mend.
 lint-dead-link = There is a link to “{ $detail }”, and no such page.
 lint-no-source = It has no source.
 lint-version-wrong = The version is { $detail }; it has to be { $limit }.
