@@ -19,6 +19,7 @@ from client.models.port import ChatModel
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Preferences
+from client.outgoing.evidence import Evidence
 from client.outgoing.proposals import ProposalDoor
 from client.search.meaning import Meaning
 from client.settings import Settings
@@ -77,6 +78,7 @@ class Engine:
     transfer: Transfer
     account: AccountDoor
     backing: Backing
+    evidence: Evidence
     given: Given
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]

@@ -43,21 +43,38 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
             for line in operate.check(settings, clock):
                 print(line)
             print("ok")
+        case "evidence", "verify":
+            from server.evidence_command import evidence_verify
+
+            print(evidence_verify(settings, given.receipts))
+        case "evidence", _:
+            from server.evidence_command import evidence_erase
+
+            evidence_erase(settings, given.id, clock)
         case "sweep", _:
             print(f"backups that were over: {operate.sweep(settings, clock)}")
         case "new-contributor-key", _:
             deleted, public_key = operate.new_contributor_key(settings)
             print(f"proposals that were deleted: {deleted}\ncontributor tags: public key {public_key}")
-        case "staff", "add":
+        case _, action:
+            _staff(str(action), given, settings, clock)
+    return 0
+
+
+def _staff(action: str, given: argparse.Namespace, settings: Settings, clock: Clock) -> None:
+    """Who may publish, decide and read."""
+    from server import operate
+
+    match action:
+        case "add":
             token = operate.staff_add(settings, given.name, given.role, clock())
             print("This token is shown once; keep it in a file of your own:", file=sys.stderr)
             print(token)
-        case "staff", "remove":
+        case "remove":
             operate.staff_remove(settings, given.name)
         case _:
             for person in operate.staff_list(settings):
                 print(f"{person.name}\t{person.role}\t{person.added_at}")
-    return 0
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -76,6 +93,13 @@ def _parser() -> argparse.ArgumentParser:
     add("sweep", "end what is over and remove what is left of it; a running server does it by itself every minute")
     add("init-keys", "make the server's signing keys now, and print their ids")
     add("new-contributor-key", "when the key of contributor tags is lost: stop the server first; deletes all proposals")
+    proof = add("evidence", "what was agreed with customers").add_subparsers(
+        dest="action", required=True, metavar="ACTION"
+    )
+    verify = proof.add_parser("verify", parents=[_common()], help="was anything changed? exit 1 with the first place")
+    verify.add_argument("--receipts", type=Path, metavar="FILE", help="a customer's: `gieok evidence list --json`")
+    erase = proof.add_parser("erase", parents=[_common()], help="by right, for somebody whose account is gone")
+    erase.add_argument("id", metavar="ID")
     staff = add("staff", "who may publish").add_subparsers(dest="action", required=True, metavar="ACTION")
     new = staff.add_parser("add", parents=[_common()], help="a new member; prints the token once")
     new.add_argument("name", metavar="NAME")

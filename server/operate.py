@@ -12,7 +12,7 @@ from server.blobs.folder import FolderBlobs
 from server.blobs.port import Blobs
 from server.bundles.contents import LiveContents
 from server.bundles.online import online_keys
-from server.compose import BLOBS, OUTBOX, make_broom, make_press, open_engine, ready_engine
+from server.compose import BLOBS, OUTBOX, make_broom, make_chain, make_press, open_engine, ready_engine
 from server.db.migrate import is_current, upgrade
 from server.errors import CannotStart, Damaged
 from server.hsm.opening import check_vault, open_vault, vault_readable_by_others
@@ -48,6 +48,10 @@ def check(settings: Settings, clock: Clock) -> Iterator[str]:
         raise Damaged("vault-open")
     yield f"ciphertext: {_ciphertext(FolderBlobs(settings.data / BLOBS))}"
     yield f"mail: {_mail(settings)}"
+    chain = make_chain(settings, engine)
+    end = chain.store.end()
+    chain.head.agree(end)
+    yield f"evidence: {end.place} links"
     if readable_by_others(settings.data / "online"):
         raise Damaged("online-keys-open")
     yield f"contributor tags: public key {_contributor_key(settings, engine)}"

@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from fastapi.concurrency import run_in_threadpool
@@ -18,7 +18,9 @@ from server.accounts.sweep import sweep as sweep_accounts
 from server.attributes.store import AttributeStore
 from server.backups.room import Room
 from server.bundles.publish import Press
+from server.db.engine import fold_log
 from server.errors import GieokError
+from server.evidence.store import EvidenceStore
 from server.mail.outbox import Outbox
 from server.mail.port import Mailer
 from server.proposals.store import ProposalStore
@@ -38,6 +40,7 @@ class Broom:
     room: Room
     mailer: Mailer
     clock: Clock
+    evidence_days: int
 
     def sweep(self) -> int:
         """One round; returns how many backups it found over. Safe at any time and as often as one likes.
@@ -49,6 +52,8 @@ class Broom:
         sweep_accounts(self.engine, now, self.room.keeper.drop_account)
         AttributeStore(self.engine).sweep(now)
         ProposalStore(self.engine).sweep(now.astimezone(UTC).date(), oldest_month(now))
+        EvidenceStore(self.engine).sweep(now, now - timedelta(days=self.evidence_days))
+        fold_log(self.engine)
         if isinstance(self.mailer, Outbox):
             self.mailer.sweep(now)
         return over

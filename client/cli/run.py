@@ -61,6 +61,7 @@ def _command(name: str) -> Command:
         contribute,
         conversations,
         deleting,
+        evidence,
         memory,
         restore,
         service,
@@ -88,6 +89,7 @@ def _command(name: str) -> Command:
         "logout": account.logout,
         "account": account.account,
         "backup": backup.backup,
+        "evidence": evidence.evidence,
         "restore": restore.restore,
     }
     return commands[name]

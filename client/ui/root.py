@@ -39,7 +39,7 @@ class Root:
         guard = Guard(lambda: self.shell.words, snacks.say)
         self.shell = Shell(page, engine, words, guard, snacks)
         self.chat = ChatView(self.shell, self._new_phone)
-        self.memory = MemoryView(self.shell, self._to_contributions)
+        self.memory = MemoryView(self.shell, self._to_evidence, self._to_contributions)
         self.settings = SettingsView(self.shell, self.speak, self._to_memory)
         self.moved = MovedCard(self.shell)
         self.at = CHAT
@@ -100,6 +100,10 @@ class Root:
         """The way of a new phone: log in, then bring a backup in."""
         await self.go(SETTINGS)
         await self.settings.restore()
+
+    async def _to_evidence(self) -> None:
+        """From the memory to what the service keeps of it."""
+        await self.go(SETTINGS, self.settings.show_evidence)
 
     async def _to_contributions(self) -> None:
         await self.go(SETTINGS, self.settings.open_contributions)

@@ -9,6 +9,7 @@ import flet as ft
 
 from client.kit import theme
 from client.ui.choices import choice
+from client.ui.evidence.copies import copies_stay
 from client.ui.parts import ask, quiet
 from client.ui.shell import Shell
 
@@ -30,6 +31,8 @@ async def ask_to_delete(shell: Shell, fact: str, gone: Callable[[], Awaitable[No
     sent = await asyncio.to_thread(shell.engine.contributions.local.at_service, fact)
     if sent:
         choices.append(quiet(words.text("delete-contributed", count=len(sent)), size=theme.SMALL))
+
+    choices += copies_stay(shell, around.copies)
 
     async def go() -> None:
         with_conversation, with_related = conversation.chosen(), related.chosen()

@@ -20,9 +20,14 @@ LINES_MOST = 14
 
 
 class MemoryView:
-    """The screen; `control` is what is mounted."""
+    """The screen; `control` is what is mounted, `to_evidence` leads to what the service keeps."""
 
-    def __init__(self, shell: Shell, to_contributions: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        to_evidence: Callable[[], Awaitable[None]],
+        to_contributions: Callable[[], Awaitable[None]],
+    ) -> None:
         self._shell = shell
         self.state = MemoryState(shell.engine)
         self.facts = FactsView(shell)
@@ -43,13 +48,14 @@ class MemoryView:
         self._changes = ft.Container()
         self._buttons = ft.Row(spacing=theme.GAP, wrap=True)
         self._body = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        self._evidence = ft.TextButton(on_click=guard(to_evidence))
         self._contributions = ft.Container()
         self._to_contributions = guard(to_contributions)
         screen: list[ft.Control] = [
             column([self._body]),
             self.waiting.control,
             self.facts.control,
-            column([self._contributions]),
+            column([ft.Row([self._evidence]), self._contributions]),
         ]
         self.control = ft.ListView(screen, expand=True, padding=ft.Padding(bottom=24))
 
@@ -73,9 +79,11 @@ class MemoryView:
             self._lines,
             self._changes,
         ]
+        self._evidence.content = words.text("evidence-open-memory")
         self._contributions.content = contributions_part(self._shell, self._to_contributions)
         self._draw()
         refresh(self._body)
+        refresh(self._evidence)
         refresh(self._contributions)
         await self.waiting.show()
         await self.facts.show()

@@ -20,6 +20,7 @@ def wipe_button(shell: Shell) -> ft.Column:
         shell.snacks.say(words.text("wipe-done"))
 
     async def sure() -> None:
+        copies = await asyncio.to_thread(shell.engine.evidence.copies)
         sent = await asyncio.to_thread(shell.engine.contributions.local.at_service)
         left = [words.text("wipe-contributed", count=len(sent))] if sent else []
         ask(
@@ -29,6 +30,7 @@ def wipe_button(shell: Shell) -> ft.Column:
             yes=words.text("settings-wipe-yes"),
             no=words.text("ui-cancel"),
             press=shell.guard(go),
+            more=[quiet(words.text("evidence-copies-stay", count=copies), size=theme.SMALL)] if copies else (),
         )
 
     button = ft.OutlinedButton(
