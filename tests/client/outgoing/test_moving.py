@@ -1,7 +1,13 @@
 """What was agreed to and sent goes along to a new phone: it can be seen and taken back there, and counts once."""
 
+import io
+
+from client.kit.words import Words
+from client.notebook.block import read_block
+from client.notebook.preferences import Chosen
 from client.store import contributor_tags
 from client.store.portable import EVERY, read_all, write
+from client.transfer.markdown import write_markdown
 from tests.support.contributing import agreed
 
 TABLES = ("facts", "fact_evidence", "contributions", "contributor_tags")
@@ -53,3 +59,14 @@ def test_the_same_decision_agreed_to_on_both_phones_counts_once(phone, counted):
         one.door.send(one.local.possible("ko")[0], soon=True)
         one.door.settle()
     assert len(counted()) == 1
+
+
+def test_what_was_answered_and_sent_stands_in_the_export_for_people(phone):
+    one = phone().logs_in()
+    one.agrees(soon=True)
+    written = io.BytesIO()
+    chosen = Chosen("ko", "Asia/Seoul", "system", "on")
+    block = read_block(one.database, 4_000)
+    write_markdown(one.database, written, Words("ko"), block=block, chosen=chosen, day="2026-09-28")
+    text = written.getvalue().decode()
+    assert "## 서비스에 제안한 것\n\n- 2026-09-28 규정 밖의 환불 · 연간 계약 → 50%까지 부분 환불" in text
