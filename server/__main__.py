@@ -53,16 +53,28 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
             evidence_erase(settings, given.id, clock)
         case "sweep", _:
             print(f"backups that were over: {operate.sweep(settings, clock)}")
-        case "staff", "add":
+        case "new-contributor-key", _:
+            deleted, public_key = operate.new_contributor_key(settings)
+            print(f"proposals that were deleted: {deleted}\ncontributor tags: public key {public_key}")
+        case _, action:
+            _staff(str(action), given, settings, clock)
+    return 0
+
+
+def _staff(action: str, given: argparse.Namespace, settings: Settings, clock: Clock) -> None:
+    """Who may publish, decide and read."""
+    from server import operate
+
+    match action:
+        case "add":
             token = operate.staff_add(settings, given.name, given.role, clock())
             print("This token is shown once; keep it in a file of your own:", file=sys.stderr)
             print(token)
-        case "staff", "remove":
+        case "remove":
             operate.staff_remove(settings, given.name)
         case _:
             for person in operate.staff_list(settings):
                 print(f"{person.name}\t{person.role}\t{person.added_at}")
-    return 0
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -80,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     add("check", "is everything in place? exit 1 where not")
     add("sweep", "end what is over and remove what is left of it; a running server does it by itself every minute")
     add("init-keys", "make the server's signing keys now, and print their ids")
+    add("new-contributor-key", "when the key of contributor tags is lost: stop the server first; deletes all proposals")
     proof = add("evidence", "what was agreed with customers").add_subparsers(
         dest="action", required=True, metavar="ACTION"
     )

@@ -14,7 +14,7 @@ from server.attributes.router import attribute_router
 from server.backups.room import make_room
 from server.backups.router import backup_router
 from server.blobs.folder import FolderBlobs
-from server.bundles.config import ConfigReader
+from server.bundles.contents import LiveContents
 from server.bundles.online import online_keys
 from server.bundles.publish import Press
 from server.bundles.router import bundle_router
@@ -37,6 +37,8 @@ from server.mail.smtp import MailServer, Smtp
 from server.openapi import describe
 from server.passwords import Cost, Passwords
 from server.problems import say_problems
+from server.proposals.room import proposal_routes
+from server.proposals.vocabulary import Vocabulary
 from server.rates import Rates
 from server.sessions.introspection import introspection_router
 from server.sessions.login import router as login_router
@@ -89,8 +91,10 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     app.include_router(login_router)
     app.include_router(account_router(Deletion(engine, room.keeper.drop_account)))
     app.include_router(backup_router(room.making, room.opening))
+    contents = LiveContents(press.shelf)
+    app.include_router(attribute_router(lambda: contents().config.attributes))
+    app.include_router(proposal_routes(settings.data, engine, vocabulary_of(contents), clock))
     app.include_router(evidence_router(make_chain(settings, engine)))
-    app.include_router(attribute_router(ConfigReader(press)))
     app.include_router(introspection_router(settings.introspection_secret))
     app.add_api_route("/health", health, methods=["GET"], tags=["health"])
     describe(app)
@@ -101,6 +105,16 @@ def make_press(settings: Settings, engine: Engine, clock: Clock) -> Press:
     """The publishing half over the data folder; makes the online keys where there are none."""
     keys = online_keys(settings.data / "online")
     return Press(Shelf(settings.data / "tuf"), keys, PublicationStore(engine), clock)
+
+
+def vocabulary_of(contents: LiveContents) -> Callable[[], Vocabulary]:
+    """What customers may name today: the live config's words and the live policy's pages."""
+
+    def live() -> Vocabulary:
+        now = contents()
+        return Vocabulary(now.config.proposals, now.policy)
+
+    return live
 
 
 def make_broom(settings: Settings, engine: Engine, vault: Vault, clock: Clock) -> Broom:

@@ -6,7 +6,6 @@ is an error to tell, not a gap to fill.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,9 +16,9 @@ from securesystemslib.signer import CryptoSigner
 
 from server.errors import Damaged
 from server.locks import alone
+from server.secret_file import write_secret
 
 ONLINE_ROLES = ("snapshot", "timestamp")
-PRIVATE = 0o600
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,21 +40,9 @@ def online_keys(folder: Path) -> OnlineKeys:
         return OnlineKeys(*(_load_or_make(folder / f"{role}.pem") for role in ONLINE_ROLES))
 
 
-def readable_by_others(folder: Path) -> bool:
-    """May anybody but the owner read a key?"""
-    return any(file.stat().st_mode & 0o077 for file in folder.glob("*.pem"))
-
-
 def _load_or_make(path: Path) -> CryptoSigner:
     if not path.exists():
-        pem = CryptoSigner.generate_ed25519().private_bytes
-        part = path.with_suffix(".part")
-        part.unlink(missing_ok=True)
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb") as file:
-            file.write(pem)
-            file.flush()
-            os.fsync(file.fileno())
-        part.rename(path)
+        write_secret(path, CryptoSigner.generate_ed25519().private_bytes)
     try:
         key = load_pem_private_key(path.read_bytes(), password=None)
     except (ValueError, TypeError) as error:
