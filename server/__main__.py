@@ -38,19 +38,17 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
         case "migrate", _:
             operate.migrate(settings)
         case "init-keys", _:
-            print("\n".join(f"{role} {keyid}" for role, keyid in operate.init_keys(settings).items()))
+            print(
+                "\n".join(f"{role} {key}" for role, key in operate.init_keys(settings, replace=given.replace).items())
+            )
+            if given.replace:
+                print("These wait: they are used from the moment that a new root names them.", file=sys.stderr)
         case "check", _:
             for line in operate.check(settings, clock):
                 print(line)
             print("ok")
-        case "evidence", "verify":
-            from server.evidence_command import evidence_verify
-
-            print(evidence_verify(settings, given.receipts))
-        case "evidence", _:
-            from server.evidence_command import evidence_erase
-
-            evidence_erase(settings, given.id, clock)
+        case "evidence", action:
+            _evidence(str(action), given, settings, clock)
         case "sweep", _:
             print(f"backups that were over: {operate.sweep(settings, clock)}")
         case "new-contributor-key", _:
@@ -59,6 +57,16 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
         case _, action:
             _staff(str(action), given, settings, clock)
     return 0
+
+
+def _evidence(action: str, given: argparse.Namespace, settings: Settings, clock: Clock) -> None:
+    """What was agreed with customers."""
+    from server import evidence_command
+
+    if action == "verify":
+        print(evidence_command.evidence_verify(settings, given.receipts))
+    else:
+        evidence_command.evidence_erase(settings, given.id, clock)
 
 
 def _staff(action: str, given: argparse.Namespace, settings: Settings, clock: Clock) -> None:
@@ -91,7 +99,6 @@ def _parser() -> argparse.ArgumentParser:
     add("migrate", "bring the database to this version's tables")
     add("check", "is everything in place? exit 1 where not")
     add("sweep", "end what is over and remove what is left of it; a running server does it by itself every minute")
-    add("init-keys", "make the server's signing keys now, and print their ids")
     add("new-contributor-key", "when the key of contributor tags is lost: stop the server first; deletes all proposals")
     proof = add("evidence", "what was agreed with customers").add_subparsers(
         dest="action", required=True, metavar="ACTION"
@@ -100,6 +107,8 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("--receipts", type=Path, metavar="FILE", help="a customer's: `gieok evidence list --json`")
     erase = proof.add_parser("erase", parents=[_common()], help="by right, for somebody whose account is gone")
     erase.add_argument("id", metavar="ID")
+    keys = add("init-keys", "make the server's signing keys now, and print their ids")
+    keys.add_argument("--replace", action="store_true", help="make new ones beside them, for the desk's next root")
     staff = add("staff", "who may publish").add_subparsers(dest="action", required=True, metavar="ACTION")
     new = staff.add_parser("add", parents=[_common()], help="a new member; prints the token once")
     new.add_argument("name", metavar="NAME")

@@ -50,7 +50,7 @@ from shared.wire.evidence import (
     Receipt,
 )
 from shared.wire.proposal import Contributor, Proposal, Submission, TagReply, TagRequest, TakenBack
-from shared.wire.signing import StaffLog, StaffLogLine
+from shared.wire.signing import RequestLine, RequestList, SignedPart, SigningRequest, StaffLog, StaffLogLine
 
 EMAIL, PASSWORD, DEVICE = "minsu@example.com", "correct horse battery staple", "k7m2qpx9rhta"
 BACKUP, ATTEMPT, ACCOUNT = "h4n8wcz3vkye", "t6b9smf2gdxj", "q5r8ujp4wnhc"
@@ -141,5 +141,7 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     CANDIDATE,
     CandidateList([CANDIDATE]),
     CandidateVerdict("accepted", page="refund-exception", version=2),
+    SigningRequest(BACKUP, MADE, "minsu", "Refunds within 14 days", {"policy": 3}, {"policy": SignedPart("e30=")}),
+    RequestList([RequestLine(BACKUP, "minsu", MADE, MADE, "waiting", ["policy"])]),
     StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )

@@ -11,8 +11,8 @@ from sqlalchemy import Engine
 from server.blobs.folder import FolderBlobs
 from server.blobs.port import Blobs
 from server.bundles.contents import LiveContents
-from server.bundles.online import online_keys
-from server.compose import BLOBS, OUTBOX, make_broom, make_chain, make_press, open_engine, ready_engine
+from server.bundles.online import online_keys, replace_keys
+from server.compose import BLOBS, ONLINE, OUTBOX, make_broom, make_chain, make_press, open_engine, ready_engine
 from server.db.migrate import is_current, upgrade
 from server.errors import CannotStart, Damaged
 from server.hsm.opening import check_vault, open_vault, vault_readable_by_others
@@ -32,9 +32,11 @@ def migrate(settings: Settings) -> None:
     upgrade(open_engine(settings), settings.data)
 
 
-def init_keys(settings: Settings) -> Mapping[str, str]:
-    """Make the online keys where there are none; their ids by role. Raises Damaged."""
-    return online_keys(settings.data / "online").ids()
+def init_keys(settings: Settings, *, replace: bool) -> Mapping[str, str]:
+    """Make the online keys where there are none, with `replace` the next ones; their ids by role. Raises Damaged."""
+    if replace:
+        return replace_keys(settings.data / ONLINE).offered.ids()
+    return online_keys(settings.data / ONLINE).current.ids()
 
 
 def check(settings: Settings, clock: Clock) -> Iterator[str]:
@@ -52,9 +54,12 @@ def check(settings: Settings, clock: Clock) -> Iterator[str]:
     end = chain.store.end()
     chain.head.agree(end)
     yield f"evidence: {end.place} links"
-    if readable_by_others(settings.data / "online"):
-        raise Damaged("online-keys-open")
     yield f"contributor tags: public key {_contributor_key(settings, engine)}"
+    if readable_by_others(settings.data / ONLINE):
+        raise Damaged("online-keys-open")
+    held = online_keys(settings.data / ONLINE)
+    if held.offered.ids() != held.current.ids():
+        yield "signing keys: new ones wait for a root that names them"
     press = make_press(settings, engine, clock)
     live = press.live()
     if live is None:

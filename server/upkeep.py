@@ -25,6 +25,7 @@ from server.mail.outbox import Outbox
 from server.mail.port import Mailer
 from server.proposals.store import ProposalStore
 from server.proposals.vocabulary import oldest_month
+from server.signing.store import RequestStore
 from shared.clock import Clock
 
 RENEW_AT_MOST: Final = 600.0  # seconds between two looks: the first publication and another process may come in between
@@ -51,6 +52,7 @@ class Broom:
         now = self.clock()
         sweep_accounts(self.engine, now, self.room.keeper.drop_account)
         AttributeStore(self.engine).sweep(now)
+        RequestStore(self.engine).sweep(now)
         ProposalStore(self.engine).sweep(now.astimezone(UTC).date(), oldest_month(now))
         EvidenceStore(self.engine).sweep(now, now - timedelta(days=self.evidence_days))
         fold_log(self.engine)

@@ -20,6 +20,7 @@ Printed = tuple[dict[str, object], str]
 def fact(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     """Delete a fact; name what stays: the conversation it came from, its relatives, lines of the block."""
     found = engine.notebook.fact(given.id)
+    gone = engine.contributions.local.at_service(found.id)
     around = engine.notebook.delete(found.id, conversation=given.with_conversation, related=given.with_related)
     stay = [copy for copy in around.copies if copy.fact == found.id or given.with_related]
     document: dict[str, object] = {
@@ -32,9 +33,10 @@ def fact(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
         "related_deleted": bool(around.related or around.lines) and given.with_related,
         "lines": list(around.lines),
         "evidence": [copy.id for copy in stay],
+        "contributions": gone,
     }
     said = [words.text("cli-fact-deleted"), *_beside(given, around, words), *copies_stay(engine, stay, words)]
-    return document, "\n".join(said)
+    return document, "\n".join([*said, *(words.text("forget-contributed", id=one) for one in gone)])
 
 
 def _beside(given: argparse.Namespace, around: Beside, words: Words) -> list[str]:
@@ -87,9 +89,13 @@ async def wipe(engine: Engine, given: argparse.Namespace, words: Words) -> Print
     """Delete everything of this account; an empty, working one is left."""
     copies = engine.evidence.copies()
     stay = [words.text("evidence-copies-stay-cli", count=copies)] if copies else []
+    gone = len(engine.contributions.local.at_service())
+    if gone:  # also where nobody is asked
+        print(words.text("wipe-contributed", count=gone), file=sys.stderr)
     sure(given, "\n".join([*stay, words.text("wipe-sure")]))
     await engine.wipe()
-    return {"wiped": engine.opened.account.name}, "\n".join([words.text("wipe-done"), *stay])
+    left = {"left_at_service": gone} if gone else {}
+    return {"wiped": engine.opened.account.name, **left}, "\n".join([words.text("wipe-done"), *stay])
 
 
 def sure(given: argparse.Namespace, question: str, no: str = "cli-not-confirmed") -> None:

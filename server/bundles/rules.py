@@ -6,20 +6,20 @@ never reaches a customer. Each check names the role it failed for, never anythin
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from tuf.api.exceptions import LengthOrHashMismatchError
-from tuf.api.metadata import Metadata, Root, TargetFile, Targets
+from tuf.api.metadata import Key, Metadata, Root, TargetFile, Targets
 
 from server.bundles.delegation_rules import check_delegations, check_root
 from server.errors import Conflict, Damaged, Refused, TooLarge
-from shared.crypto.chain import Chain, read_metadata, signed_by
+from shared.crypto.chain import Chain, follows, read_metadata, signed_by
 from shared.crypto.trust import METADATA_LIMIT, STAFF_LIFETIME, file_name
 from shared.errors import GieokError
-from shared.formats.bundle import BUNDLE_KINDS, COMPRESSED_LIMIT, BundleKind, decode, target_path
+from shared.formats.bundle import BUNDLE_KINDS, COMPRESSED_LIMIT, Bundle, BundleKind, PageBundle, decode, target_path
 
 if TYPE_CHECKING:
     from tuf.api.metadata import Signed
@@ -53,25 +53,36 @@ class Accepted:
     bundles: Mapping[str, bytes]
 
     def files(self) -> dict[str, bytes]:
-        """The metadata by file name."""
-        return {file_name(role, version): data for role, (version, data) in self.metadata.items()}
+        """The metadata by file name, but for a root: that is followed by devices as soon as it is there."""
+        return {file_name(role, version): data for role, (version, data) in self.metadata.items() if role != "root"}
+
+    def new_root(self) -> tuple[str, bytes] | None:
+        """The root that came with it, by file name."""
+        if "root" not in self.metadata:
+            return None
+        version, data = self.metadata["root"]
+        return file_name("root", version), data
 
 
 def judge(
-    upload: Upload, live: Chain | None, pinned_root: bytes | None, online: Mapping[str, str], now: datetime
+    upload: Upload,
+    live: Chain | None,
+    live_bundle: Callable[[BundleKind], bytes | None],
+    online: Mapping[str, Collection[Key]],
+    now: datetime,
 ) -> Accepted:
-    """`upload` on top of `live` (None before the first publication).
+    """`upload` on top of `live` (None before the first publication) and its bundles.
 
-    `pinned_root`: the root file that lies on the disk, perhaps from a first publication that was cut off. `online`: key
-    ids of the server's own keys by role. Raises Refused, Conflict, TooLarge; all codes start with "publish-".
+    `online`: which keys a root may name for the server's own roles. Raises Refused, Conflict, TooLarge; all codes start
+    with "publish-".
     """
     if upload.root is None and upload.targets is None and not upload.roles:
         raise Refused("publish-nothing")
     written: dict[str, tuple[int, bytes]] = {}
-    root = _root(upload, live, pinned_root, online, now)
+    root = _root(upload, live, online, now)
     if upload.root is not None:
         written["root"] = (root.signed.version, upload.root)
-    targets = _targets(upload, live, root, now)
+    targets = _targets(upload, live, root, online, now)
     if upload.targets is not None:
         written["targets"] = (targets.signed.version, upload.targets)
     bundles: dict[str, bytes] = {}
@@ -83,37 +94,39 @@ def judge(
             continue
         metadata = _role(kind, sent, before, targets, now)
         written[kind] = (metadata.signed.version, sent.metadata)
-        bundles |= _bundle(kind, sent.target, metadata.signed, before)
+        bundles |= _bundle(kind, sent.target, metadata.signed, before, live_bundle)
     return Accepted(root, written, bundles)
 
 
-def _root(
-    upload: Upload, live: Chain | None, pinned: bytes | None, online: Mapping[str, str], now: datetime
-) -> Metadata[Root]:
-    if live is not None:
-        if upload.root is not None:
-            raise Conflict("publish-root-exists")
-        return live.root
+def _root(upload: Upload, live: Chain | None, online: Mapping[str, Collection[Key]], now: datetime) -> Metadata[Root]:
     if upload.root is None:
-        raise Conflict("publish-root-missing")
-    if pinned is not None and pinned != upload.root:
-        raise Conflict("publish-root-exists")
+        if live is None:
+            raise Conflict("publish-root-missing")
+        return live.root
     root = _read(Root, upload.root, "root")
+    if live is not None and root.signed.version <= live.root.signed.version:
+        raise Conflict("publish-root-exists")
+    _continues(root.signed.version, live.root.signed.version if live else 0, "root")
     check_root(root, online)
+    if not (follows(live.root, root) if live else signed_by(root, root, "root")):
+        raise Refused("publish-signatures-missing", role="root")
     _dated(root.signed, "root", now)
     return root
 
 
-def _targets(upload: Upload, live: Chain | None, root: Metadata[Root], now: datetime) -> Metadata[Targets]:
+def _targets(
+    upload: Upload, live: Chain | None, root: Metadata[Root], online: Mapping[str, Collection[Key]], now: datetime
+) -> Metadata[Targets]:
     if upload.targets is None:
         if live is None:
             raise Conflict("publish-role-missing", role="targets")
+        _signed(root, live.targets, "targets")  # by keys that a new root names, else the list has to come along
         return live.targets
     targets = _read(Targets, upload.targets, "targets")
     _signed(root, targets, "targets")
     _continues(targets.signed.version, live.targets.signed.version if live else 0, "targets")
     _dated(targets.signed, "targets", now)
-    check_delegations(targets)
+    check_delegations(targets, online)
     return targets
 
 
@@ -130,7 +143,11 @@ def _role(
 
 
 def _bundle(
-    kind: BundleKind, target: bytes | None, signed: Targets, before: Metadata[Targets] | None
+    kind: BundleKind,
+    target: bytes | None,
+    signed: Targets,
+    before: Metadata[Targets] | None,
+    live_bundle: Callable[[BundleKind], bytes | None],
 ) -> dict[str, bytes]:
     """The bundle by its path; none where the role's first version lists none."""
     path = target_path(kind)
@@ -148,10 +165,23 @@ def _bundle(
     except LengthOrHashMismatchError as error:
         raise Refused("publish-target-mismatch", role=kind) from error
     try:
-        decode(target, kind)
+        bundle = decode(target, kind)
     except GieokError as error:  # its place and field would repeat what was sent
         raise Refused("publish-bundle-broken", role=kind) from error
+    there = live_bundle(kind)
+    if there is not None:
+        _pages_go_forward(bundle, decode(there, kind))
     return {listed.get_prefixed_paths()[0]: target}
+
+
+def _pages_go_forward(bundle: Bundle, there: Bundle) -> None:
+    """A device takes no bundle in which a page is older than the one that it has."""
+    if not isinstance(bundle, PageBundle) or not isinstance(there, PageBundle):
+        return
+    versions = {page.id: page.version for page in bundle.pages}
+    for page in there.pages:
+        if versions.get(page.id, page.version) < page.version:
+            raise Conflict("publish-page-rolled-back", role=bundle.kind, page=page.id, version=page.version)
 
 
 def _still_holds(kind: BundleKind, before: Metadata[Targets] | None, targets: Metadata[Targets]) -> None:
