@@ -35,7 +35,7 @@ def fact(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
         "evidence": [copy.id for copy in stay],
         "contributions": gone,
     }
-    said = [words.text("cli-fact-deleted"), *_beside(given, around, words), *_copies(engine, stay, words)]
+    said = [words.text("cli-fact-deleted"), *_beside(given, around, words), *copies_stay(engine, stay, words)]
     return document, "\n".join([*said, *(words.text("forget-contributed", id=one) for one in gone)])
 
 
@@ -76,10 +76,10 @@ def conversation(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     if stays:
         said.append(words.text("forget-facts-kept" if given.facts else "forget-facts-stay", count=len(stays)))
         said += [f"  {documents.fact_line(one, words)}" for one in stays]
-    return document, "\n".join([*said, *_copies(engine, stay, words)])
+    return document, "\n".join([*said, *copies_stay(engine, stay, words)])
 
 
-def _copies(engine: Engine, copies: Sequence[Copy], words: Words) -> list[str]:
+def copies_stay(engine: Engine, copies: Sequence[Copy], words: Words) -> list[str]:
     """What stays with the service, until when, and how it goes."""
     zone = engine.preferences.get().zone
     return [words.text("evidence-copy-stays-cli", id=one.id, day=str(local_day(one.until, zone))) for one in copies]
