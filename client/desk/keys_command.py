@@ -67,7 +67,7 @@ def join_service(work: Work) -> Outcome:
         "desk-join-shown", server=told.server, names=", ".join(told.people), fingerprint=told.fingerprint()
     )
     if not work.given.yes and not agreed(shown, work.words.text("desk-ask-same-fingerprint")):
-        return Outcome({"joined": False}, work.words.text("desk-not-joined-now"))
+        return Outcome({"joined": False}, work.words.text("desk-not-joined-now"), logged={"joined": "no"})
     join(work.desk, told)
     document = {"joined": True, "server": told.server, "fingerprint": told.fingerprint()}
     text = "\n".join((shown, work.words.text("desk-joined")))

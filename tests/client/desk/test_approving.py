@@ -133,6 +133,18 @@ def test_without_the_server_the_request_is_a_file_and_the_last_signature_is_not_
     assert people.agrees("ben", carried)["published"] == dict.fromkeys(KINDS, 1)
 
 
+def test_the_last_signature_is_not_lost_with_the_servers_answer(people, server, silent):
+    request = people.asks("ana", "publish")
+    point_to(people.desk, silent)
+    unsure = people.by("ben", "approve", request, "--yes")
+    assert unsure.code == 1
+    assert f"서명은 다 모여 {request}.json에 두었지만" in unsure.err
+    point_to(people.desk, server)
+    kept = people.desk.folder / "requests" / f"{request}.json"
+    assert "이미 발행돼 있어요" in people.desk("publish", "--send", kept).out
+    assert people.desk("requests").out == "서명을 기다리는 것이 없어요.\n"
+
+
 def test_a_request_whose_ground_has_moved_can_not_be_signed_and_can_be_withdrawn(people, files):
     people.both("publish")
     files.page("refund", 4)
