@@ -7,10 +7,10 @@ from collections.abc import Callable
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Guard, Result
 from client.kit.markdown import harmless, spoken
+from client.kit.parts import said
 from client.kit.wrap import keep_words
-from client.ui.guard import Guard, Result
-from client.ui.parts import said
 
 
 def question_bubble(text: str) -> ft.Row:

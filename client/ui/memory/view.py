@@ -5,11 +5,11 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import QUIET, ask, column, fold, heading, panel, quiet, refresh, rewrite, said
 from client.ui.facts.view import FactsView
 from client.ui.memory.changes import changes_tile
 from client.ui.memory.state import MemoryState
 from client.ui.memory.waiting import Waiting
-from client.ui.parts import QUIET, ask, column, fold, heading, panel, quiet, refresh, rewrite, said
 from client.ui.shell import Shell
 
 LINES_SHOWN = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
-from client.ui.parts import ask, quiet
+from client.kit.parts import ask, quiet
 from client.ui.shell import Shell
 
 

@@ -10,7 +10,11 @@ from fluent.syntax import ast as fluent
 
 from client.kit.words import DEFAULT, FOLDER, Words
 
-SCREENS = [*sorted(Path("client/ui").rglob("*.py")), Path("client/app/main.py"), Path("client/kit/when.py")]
+SCREENS = [
+    *sorted(Path("client/ui").rglob("*.py")),
+    *sorted(Path("client/kit").glob("*.py")),
+    Path("client/app/main.py"),
+]
 ANY = "[A-Za-z0-9_-]+"
 CODE = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 

@@ -22,7 +22,7 @@ import uvicorn
 from starlette.responses import FileResponse
 
 from client.kit.fonts import Fonts, installed
-from client.ui.loopback import LoopbackGuard
+from client.kit.loopback import LoopbackGuard
 from shared.errors import Refused
 from shared.randomness import random_token
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 HOST: Final = "127.0.0.1"
+ASSETS: Final = Path(__file__).resolve().parent.parent / "app" / "assets"  # packaged with the app for a phone
 SESSION_SECONDS: Final = 60  # a closed tab's session; Flet's own default keeps it, with the open store, for an hour
 SHUTDOWN_SECONDS: Final = 2  # open sockets are cut after this, so that Ctrl-C is obeyed
 FONT_SECONDS: Final = 86_400
