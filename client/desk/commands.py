@@ -12,18 +12,18 @@ from zoneinfo import ZoneInfo
 from client.desk import show
 from client.desk.archive import Archive
 from client.desk.content import read_content, read_text, write_changes
-from client.desk.folder import PRIVATE, Desk, open_desk, write_file
+from client.desk.folder import Desk, open_desk
 from client.desk.found import found_desk
 from client.desk.ingest import ingest
 from client.desk.key_list import key_list
 from client.desk.lint.check import lint, only_changed
+from client.desk.login import log_in
 from client.desk.passphrase import known_passphrase, new_passphrase
 from client.desk.publish import checked, look, plan, put_live
 from client.desk.rollback import bring_back
 from client.errors import Refused
 from client.kit.words import Words
 from client.net.http import server_address
-from client.net.publishing import Publishing
 from client.settings import Settings
 from shared.randomness import random_bytes, random_token
 
@@ -72,11 +72,7 @@ def _init(given: argparse.Namespace, settings: Settings, words: Words) -> Outcom
 
 
 def _login(work: Work) -> Outcome:
-    token = read_text(work.given.token_file).strip()
-    if not token or not token.isascii() or not token.isprintable():
-        raise Refused("desk-token-file-wrong", file=work.given.token_file.name)
-    name, role = Publishing(work.desk.server, token).who()
-    write_file(work.desk.token_file, (token + "\n").encode(), PRIVATE)
+    name, role = log_in(work.desk, read_text(work.given.token_file), work.given.token_file.name)
     return Outcome({"name": name, "role": role}, work.words.text("desk-logged-in", name=name, role=role))
 
 

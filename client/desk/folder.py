@@ -4,6 +4,7 @@ desk.json        the server, whether this is a demo, the salt of the keys' passp
 keys/<role>/     one encrypted Ed25519 key a file, named by its key id
 trust/           the first root (the app ships with it) and the first list of roles
 content/         the draft: policy/, knowhow/, service-context.md, config.toml
+unsaved/         what the app keeps of an edit until it is saved
 published/       every text that went live, and the journal of publications
 token            the staff token, for its owner alone
 passphrase       of a demo desk only
@@ -52,6 +53,11 @@ class Desk:
     def published(self) -> Path:
         """What went live."""
         return self.folder / "published"
+
+    @property
+    def unsaved(self) -> Path:
+        """What was written in the app and not saved yet."""
+        return self.folder / "unsaved"
 
     @property
     def token_file(self) -> Path:

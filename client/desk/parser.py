@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from client.desk.parser_app import add_app
 from shared.formats.bundle import BUNDLE_KINDS
 
 DEFAULT_DESK = Path(".gieok/desk")
@@ -40,6 +41,7 @@ def parser() -> argparse.ArgumentParser:
     back = add("rollback", "publish an earlier text of a page as its next version, at once")
     back.add_argument("page", metavar="PAGE")
     back.add_argument("version", type=int, metavar="VERSION")
+    add_app(add)
     add("keys", "who has to sign what, and until when the signatures last")
     return top
 

@@ -31,7 +31,7 @@ def known_passphrase(desk: Desk, file: Path | None, words: Words) -> str:
     """The passphrase of existing keys. Raises Refused("desk-passphrase-missing")."""
     found = _given(file)
     if found is None and desk.demo:
-        found = _read(desk.passphrase_file)
+        found = demo_passphrase(desk)
     return found if found is not None else _asked(words.text("desk-ask-passphrase"))
 
 
@@ -50,3 +50,8 @@ def _asked(question: str) -> str:
     if not sys.stdin.isatty():
         raise Refused("desk-passphrase-missing")
     return getpass(question + " ")
+
+
+def demo_passphrase(desk: Desk) -> str:
+    """What opens a demo desk's keys. Raises Refused("desk-file-unreadable")."""
+    return _read(desk.passphrase_file)

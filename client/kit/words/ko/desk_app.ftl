@@ -1,0 +1,162 @@
+# 직원이 쓰는 데스크 앱의 말
+
+deskapp-name = 기억 발행 데스크
+deskapp-menu = 화면 고르기
+deskapp-nav-pages = 페이지
+deskapp-nav-publish = 발행
+deskapp-nav-live = 발행 현황
+deskapp-nav-keys = 열쇠
+deskapp-nav-candidates = 제안 후보
+deskapp-nav-evidence = 합의 기록
+deskapp-nav-log = 활동 기록
+deskapp-again = 다시 시도
+deskapp-more = 더 보기
+deskapp-as-last-seen = 아래는 이 데스크가 마지막으로 확인한 상태예요.
+deskapp-look = 글자 보기
+deskapp-hide = 글자 숨기기
+
+## 로그인
+
+deskapp-server = 서버: { $server }
+deskapp-token = 직원 토큰
+deskapp-token-hint = 서버를 맡은 사람이 gieok-server staff add로 만든 토큰을 붙여 넣으세요. 이 데스크 폴더에, 폴더 주인만 읽을 수 있게 보관해요.
+deskapp-sign-in = 로그인
+deskapp-sign-out = 로그아웃
+deskapp-unreachable = 서버가 답하지 않아서 누구의 토큰인지 확인하지 못했어요. 초안은 이 기기에 있으니 서버 없이도 쓸 수 있어요.
+deskapp-write-only = 초안만 고치기
+deskapp-nobody = 서버 없이
+deskapp-person-menu = { $name }: 언어, 화면, 로그아웃
+deskapp-role-author = 작성자
+deskapp-role-signer = 서명자
+deskapp-role-reviewer = 검토자
+
+## 페이지 목록
+
+deskapp-search = 페이지 찾기
+deskapp-wiki = 위키
+deskapp-wiki-all = 모두
+deskapp-status = 상태
+deskapp-status-all = 모두
+deskapp-status-new = 새 페이지
+deskapp-status-differs = 초안이 다름
+deskapp-status-live = 발행됨
+deskapp-status-gone = 초안에 없음
+deskapp-status-announced = 시행 예정
+deskapp-status-faults = 고칠 것 있음
+deskapp-announced-for = { $day } 시행 예정
+deskapp-faults = 고칠 것 { $count }건
+deskapp-found = { $count }개
+deskapp-none-found = 찾는 페이지가 없어요.
+deskapp-no-pages = 아직 페이지가 없어요. 새로 쓰거나 문서를 받아 주세요.
+deskapp-version-draft = 초안 v{ $version }
+deskapp-version-live = v{ $live } · { $since }부터
+deskapp-version-both = v{ $live } · { $since }부터 · 초안 v{ $version }
+deskapp-new-page = 새 페이지
+deskapp-new-page-go = 쓰기 시작
+deskapp-page-id = 페이지 id
+deskapp-page-id-hint = 글자, 숫자, 붙임표만 쓸 수 있어요. 링크가 이 이름을 가리키고, 나중에 바꿀 수 없어요.
+deskapp-page-id-taken = 이미 있는 id예요.
+deskapp-page-id-wrong = 글자, 숫자, 붙임표로 된 짧은 이름이어야 해요.
+deskapp-may-not-write = 검토자는 초안을 고칠 수 없어요. 작성자나 서명자의 토큰이 필요해요.
+
+## 문서 받기
+
+deskapp-take = 문서 받기
+deskapp-take-path = 파일이나 폴더의 경로
+deskapp-take-hint = 이 기기에 있는 경로예요. 모두 들어오거나 하나도 들어오지 않아요.
+deskapp-take-go = 초안으로 받기
+deskapp-path-missing = 경로를 적어 주세요. 초안은 그대로예요.
+
+## 편집
+
+deskapp-back = 목록으로
+deskapp-save = 저장
+deskapp-overwrite = 내 글로 덮어쓰기
+deskapp-keys-save = Ctrl+S
+deskapp-saved = 초안에 저장했어요.
+deskapp-unchanged = 바뀐 내용이 없어요.
+deskapp-unsaved = 저장하지 않은 내용이 있어요
+deskapp-all-saved = 모두 저장됐어요
+deskapp-live-now = 발행된 버전 v{ $version }
+deskapp-new = 아직 발행되지 않음
+deskapp-becomes = 저장하면 v{ $version }
+deskapp-conflict = 쓰는 동안 다른 사람이 이 페이지를 바꿨어요. 빨간 줄은 그 사람의 글, 초록 줄은 내 글이에요. 한 번 더 저장하면 내 글로 덮어써요.
+deskapp-load-theirs = 그 사람의 글 불러오기
+deskapp-recovered = 저장하지 않고 닫은 글을 되살렸어요.
+deskapp-throw-away = 되살린 글 버리기
+deskapp-lint = 고칠 것
+deskapp-preview = 미리보기
+deskapp-field-title = 제목
+deskapp-field-summary = 한 줄 요약
+deskapp-field-summary-hint = 도우미가 목차에서 먼저 읽는 글이에요.
+deskapp-field-effective = 시행일
+deskapp-field-effective-hint = 2026-10-01처럼. 이날부터 적용돼요.
+deskapp-field-language = 언어
+deskapp-field-body = 본문 (Markdown)
+deskapp-field-revision = 바꾼 까닭
+deskapp-field-revision-hint = 이 버전에서 무엇이 왜 바뀌었는지 적어 주세요.
+deskapp-fields-more = 출처, 링크, 다른 이름
+deskapp-field-sources = 출처
+deskapp-field-sources-hint = 한 줄에 하나: 문서 이름 | SHA-256 | 위치
+deskapp-field-links = 관련 페이지의 id
+deskapp-field-links-hint = 한 줄에 하나씩
+deskapp-field-aliases = 사람들이 부르는 다른 이름
+deskapp-field-aliases-hint = 한 줄에 하나씩
+deskapp-field-may-agree = 도우미가 스스로 합의해도 돼요
+
+## 발행
+
+deskapp-comparing = 발행된 내용과 비교하고 있어요
+deskapp-changes = 바뀌는 것 { $count }건
+deskapp-diff-added = 더해진 줄: { $text }
+deskapp-diff-removed = 빠진 줄: { $text }
+deskapp-mend-first = 먼저 고칠 것 { $count }건
+deskapp-who-signs = 서명할 사람
+deskapp-signatures = { $role }: { $threshold }명의 서명이 필요해요
+deskapp-keys-here = 이 데스크에 열쇠 { $here }개
+deskapp-others-sign = 다른 사람의 서명도 필요해요
+deskapp-signs-root = 루트
+deskapp-signs-targets = 역할 목록
+deskapp-signs-policy = 정책
+deskapp-signs-knowhow = 운영 노하우
+deskapp-signs-service-context = 서비스 context
+deskapp-signs-config = 설정
+deskapp-signs-snapshot = 서버의 목록
+deskapp-signs-timestamp = 서버의 시각
+deskapp-publish = 발행하기
+deskapp-publish-ask = 지금 발행할까요?
+deskapp-publish-text = 바뀌는 것 { $count }건에 서명해서 모든 고객에게 내보내요. 되돌릴 때는 새 버전으로 내보내요.
+deskapp-published = 발행했어요.
+deskapp-may-not-publish = 서명자만 발행할 수 있어요.
+deskapp-not-with-faults = 고칠 것이 있어서 발행할 수 없어요.
+deskapp-keys-publish = Ctrl+Enter
+deskapp-keys-confirm = Ctrl+Enter로 확인, Esc로 닫기
+deskapp-passphrase = 열쇠의 암호
+deskapp-passphrase-demo = 시연용 데스크라서 암호가 폴더에 있어요.
+
+## 발행 현황
+
+deskapp-nothing-live = 아직 발행된 것이 없어요.
+deskapp-live-role = { $role } v{ $version }
+deskapp-live-since = { $since }부터 발행됨
+deskapp-signed-until = 서명 기한 { $day }
+deskapp-live-pages = 이 발행에서 바뀐 페이지: { $pages }
+deskapp-history = 페이지의 이력
+deskapp-history-page = 페이지
+deskapp-version = v{ $version } · { $day } 시행
+deskapp-not-seen = 이 데스크가 생기기 전의 버전이에요
+deskapp-version-read = v{ $version } 읽기
+deskapp-version-roll = v{ $version }의 글로 되돌리기
+deskapp-roll = 되돌려 발행하기
+deskapp-roll-ask = v{ $version }의 글로 되돌릴까요?
+deskapp-roll-text = v{ $version }의 글을 새 버전 v{ $next }(으)로 바로 발행해요. 다른 초안은 함께 나가지 않아요.
+
+## 열쇠
+
+deskapp-keys-hint = 누구의 서명이 몇 개 필요한지, 어느 열쇠가 이 데스크에 있는지 보여 줘요. 서버에는 직원의 열쇠가 없어요.
+deskapp-key-rule = 열쇠 { $keys }개 중 { $threshold }개 서명
+deskapp-ends = 기한 { $day } ({ $days }일 남음)
+deskapp-ends-soon = 서명 기한이 30일 안에 끝나요: { $roles }. 발행하면 새로 서명해요.
+deskapp-key-here = 이 데스크에 있어요
+deskapp-key-elsewhere = 다른 사람에게 있어요
+deskapp-key-server = 서버의 열쇠예요
