@@ -31,9 +31,9 @@ def strings(files=SCREENS):
                     yield "".join(parts)
 
 
-def asked_for():
+def asked_for(files=SCREENS):
     """Codes that are written out in a call of `words.text`."""
-    for file in SCREENS:
+    for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "text" and node.args:
                 for part in ast.walk(node.args[0]):

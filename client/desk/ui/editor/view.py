@@ -61,9 +61,8 @@ class EditorView:
         tools: list[ft.Control] = [self._save, quiet(words.text("deskapp-keys-save"))]
         if not self._writes:
             tools.append(quiet(words.text("deskapp-may-not-write"), size=theme.SMALL))
-        head = ft.Row(
-            [self._leave, title(self.state.id, tools=tools)], vertical_alignment=ft.CrossAxisAlignment.CENTER, wrap=True
-        )
+        name = title(self.state.form.title or self.state.id, tools=tools)
+        head = ft.Row([self._leave, name], vertical_alignment=ft.CrossAxisAlignment.CENTER, wrap=True)
         written: list[ft.Control] = [head, self._about, self._notice, self.fields.control]
         beside: list[ft.Control] = [
             heading(words.text("deskapp-lint")),
@@ -123,7 +122,9 @@ class EditorView:
         changed = words.text("deskapp-unsaved" if state.changed(form) else "deskapp-all-saved")
         live = words.text("deskapp-live-now", version=state.live.version) if state.live else words.text("deskapp-new")
         kind = words.text(f"desk-role-{state.kind}")
-        rewrite(self._about, " · ".join((kind, live, words.text("deskapp-becomes", version=version), changed)))
+        rewrite(
+            self._about, " · ".join((kind, state.id, live, words.text("deskapp-becomes", version=version), changed))
+        )
         if checked.wrong is not None:
             self._faults.controls = [note(words.error(checked.wrong), bad=True)]
         elif checked.findings:

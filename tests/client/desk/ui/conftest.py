@@ -1,44 +1,97 @@
-"""A demo desk beside a real server, with the staff's window open over it."""
+"""A demo desk beside a real server, with the staff's window open over it.
+
+Server and desk are made once; each test works in a copy of the desk's folder. A test that publishes or stops the server
+takes `own`, which nobody else uses.
+"""
 
 import asyncio
+import shutil
 
 import pytest
 
 from client.desk.archive import Archive
+from client.desk.content import Content, read_content, write_changes
 from client.desk.folder import open_desk
+from client.desk.found import found_desk
+from client.desk.login import log_in
+from client.desk.passphrase import demo_passphrase
+from client.desk.publish import look, plan, put_live
 from client.desk.reading import ContentReader
 from client.desk.ui.root import Root
 from client.desk.ui.workplace import Workplace
 from client.kit.words import Words
 from client.settings import load_settings
+from shared.clock import local_day
+from shared.randomness import random_bytes
 from tests.client.desk.conftest import DAY
 from tests.client.ui.headless import Headless
+from tests.support.server_process import ServerProcess
+from tests.support.signing import page
+
+ZONE = "Asia/Seoul"
+PASSPHRASE = "a passphrase of this test"
+
+
+class Service:
+    """A server and the desk that published there; `token` is a signer's."""
+
+    def __init__(self, folder, *, demo=True):
+        self.server = ServerProcess(folder / "server", now=DAY)
+        self.folder = folder / "desk"
+        self.clock = load_settings({"now": DAY}, {}).clock
+        desk = found_desk(
+            self.folder, self.server.url, lambda: PASSPHRASE, demo=demo, now=self.clock(), random=random_bytes
+        )
+        self.tokens = {role: self.server.staff(f"{role}-1", role) for role in ("signer", "author", "reviewer")}
+        log_in(desk, self.tokens["signer"], "-")
+        content = Content(service_context="- 결론부터 짧게 답한다.", config="block_limit = 4000\n")
+        content = content.with_page("policy", page()).with_page("knowhow", page("exception", 1, title="예외 처리"))
+        write_changes(desk.content, Content(), content)
+        archive, now = Archive(desk.published), self.clock()
+        wanted = plan(read_content(desk.content), look(desk, archive, now), now, local_day(now, ZONE))
+        put_live(desk, archive, wanted, demo_passphrase(desk) if demo else PASSPHRASE, now)
+
+    def workplace(self, folder=None):
+        """What `app` would open in `folder`."""
+        desk = open_desk(folder or self.folder)
+        archive = Archive(desk.published)
+        return Workplace(desk, archive, ContentReader(desk.content, archive), self.clock, ZONE)
+
+
+@pytest.fixture(scope="session")
+def shared_service(tmp_path_factory):
+    made = Service(tmp_path_factory.mktemp("desk-app"))
+    yield made
+    made.server.stop()
 
 
 @pytest.fixture
-def work(published):
-    """The desk as the screens get it: everything is published once, a signer is signed in."""
-    return workplace(published.folder, published.now)
-
-
-def workplace(folder, now=DAY):
-    """What `app` would open in `folder`."""
-    clock = load_settings({"now": now}, {}).clock
-    desk = open_desk(folder)
-    archive = Archive(desk.published)
-    return Workplace(desk, archive, ContentReader(desk.content, archive), clock, "Asia/Seoul")
+def work(shared_service, tmp_path):
+    """A copy of the desk: everything is published once, a signer is signed in."""
+    shutil.copytree(shared_service.folder, tmp_path / "desk")
+    return shared_service.workplace(tmp_path / "desk")
 
 
 @pytest.fixture
-def play(work):
-    """Runs a story `async (app, root)` in an open window."""
+def own(tmp_path):
+    """A service that nobody else uses, without a demo's passphrase file."""
+    made = Service(tmp_path, demo=False)
+    yield made
+    made.server.stop()
+
+
+@pytest.fixture
+def play(request):
+    """Runs a story `async (app, root)` in an open window over `work`, or over another workplace."""
 
     def run(story, *, width=1280, language="ko", over=None, ready="페이지 찾기"):
+        over = over or request.getfixturevalue("work")
+
         async def stage():
             made = []
 
             async def main(page):
-                made.append(Root(page, over or work, Words(language)))
+                made.append(Root(page, over, Words(language)))
                 await made[0].show()
 
             app = await Headless.start(main, width=width)

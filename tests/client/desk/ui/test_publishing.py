@@ -1,0 +1,110 @@
+"""What is shown before publishing, does the passphrase stay unseen, and is it live afterwards?"""
+
+import flet as ft
+
+from client.desk.content import read_page_file
+from shared.formats.page_file import write_page
+from tests.client.desk.ui.conftest import PASSPHRASE, pressed
+from tests.support.signing import page
+
+
+def draft(work, **changes):
+    (work.desk.content / "policy" / "refund.md").write_text(write_page(page(**changes)), encoding="utf-8")
+
+
+def test_the_difference_is_shown_line_by_line_before_anything_goes_out(play, work):
+    draft(work, version=4, body="새 규정이에요.")
+
+    async def story(app, root):
+        await root.go("publish")
+        await app.until(lambda: app.has("바뀌는 것 1건"))
+        assert app.has("더해진 줄: 새 규정이에요.")
+        assert app.has("정책: 2명의 서명이 필요해요")
+        assert not app.find(ft.FilledButton, "발행하기").disabled
+
+    play(story)
+
+
+def test_with_faults_nothing_can_be_published_and_they_are_named(play, work):
+    draft(work, version=4, body="새 글", links=("nowhere",))
+
+    async def story(app, root):
+        await root.go("publish")
+        await app.until(lambda: app.has("먼저 고칠 것 1건"))
+        assert app.has("“nowhere”")
+        assert app.find(ft.FilledButton, "발행하기").disabled
+        await pressed(app, "Enter", ctrl=True)
+        assert app.all(ft.AlertDialog) == []
+
+    play(story)
+
+
+def test_nothing_to_publish_is_said(play):
+    async def story(app, root):
+        await root.go("publish")
+        await app.until(lambda: app.has("발행된 내용과 같아요."))
+        assert app.find(ft.FilledButton, "발행하기").disabled
+
+    play(story)
+
+
+def test_a_publication_and_the_way_back_in_one_sitting(play, own):
+    work = own.workplace()
+    draft(work, version=4, body="새 규정이에요.")
+
+    async def story(app, root):
+        await root.go("publish")
+        await app.until(lambda: app.has("바뀌는 것 1건"))
+        await pressed(app, "Enter", ctrl=True)
+        field = app.find(ft.TextField, "열쇠의 암호")
+        assert field.password
+        await app.type(field, "not the passphrase")
+        await pressed(app, "Enter", ctrl=True)
+        await app.until(lambda: app.has("암호가 맞지 않아"))
+        assert field.value == ""
+        await app.type(field, PASSPHRASE)
+        await pressed(app, "Enter", ctrl=True)
+        await app.until(lambda: app.has("정책 v2을(를) 발행했어요."))
+        assert PASSPHRASE not in str(app.texts())
+
+        await root.go("live")
+        await app.until(lambda: app.has("정책 v2"))
+        await app.choose(app.find(ft.Dropdown, "페이지"), value="policy/refund")
+        await app.fire(app.find(ft.Dropdown, "페이지"), "select")
+        await app.until(lambda: app.has("v3의 글로 되돌리기"))
+        await app.press("v3의 글로 되돌리기")
+        await app.type(app.find(ft.TextField, "열쇠의 암호"), PASSPHRASE)
+        await pressed(app, "Enter", ctrl=True)
+        await app.until(lambda: app.has("v5 · "))
+
+    play(story, over=work)
+    assert read_page_file(work.desk.content / "policy" / "refund.md").version == 5
+
+
+def test_a_passphrase_that_was_not_used_is_gone_when_the_dialog_closes(play, own):
+    work = own.workplace()
+    draft(work, version=4, body="새 규정이에요.")
+
+    async def story(app, root):
+        await root.go("publish")
+        await app.until(lambda: app.has("바뀌는 것 1건"))
+        await app.press("발행하기")
+        field = app.find(ft.TextField, "열쇠의 암호")
+        await app.type(field, PASSPHRASE)
+        await app.press("취소")
+        assert field.value == ""
+        await pressed(app, "Enter", ctrl=True)
+        assert len(app.all(ft.AlertDialog)) == 1
+
+    play(story, over=work)
+
+
+def test_without_the_server_the_screens_say_so_and_stay(play, own):
+    async def story(app, root):
+        own.server.stop()
+        for place in ("publish", "live", "keys"):
+            await root.go(place)
+            await app.until(lambda: app.has("서버"))
+        assert app.connection.crashes == []
+
+    play(story, over=own.workplace())
