@@ -38,7 +38,10 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
         case "migrate", _:
             operate.migrate(settings)
         case "init-keys", _:
-            print("\n".join(f"{role} {keyid}" for role, keyid in operate.init_keys(settings).items()))
+            for role, keyid in operate.init_keys(settings, replace=given.replace).items():
+                print(role, keyid)
+            if given.replace:
+                print("These wait: they are used from the moment that a new root names them.", file=sys.stderr)
         case "check", _:
             for line in operate.check(settings, clock):
                 print(line)
@@ -71,7 +74,8 @@ def _parser() -> argparse.ArgumentParser:
     add("migrate", "bring the database to this version's tables")
     add("check", "is everything in place? exit 1 where not")
     add("sweep", "end what is over and remove what is left of it; a running server does it by itself every minute")
-    add("init-keys", "make the server's signing keys now, and print their ids")
+    keys = add("init-keys", "make the server's signing keys now, and print their ids")
+    keys.add_argument("--replace", action="store_true", help="make new ones beside them, for the desk's next root")
     staff = add("staff", "who may publish").add_subparsers(dest="action", required=True, metavar="ACTION")
     new = staff.add_parser("add", parents=[_common()], help="a new member; prints the token once")
     new.add_argument("name", metavar="NAME")

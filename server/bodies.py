@@ -13,6 +13,8 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.types import Message
 
+from server.errors import TooLarge
+
 SMALL = 16 * 1024  # bytes
 TOO_LARGE = 413
 
@@ -42,3 +44,13 @@ class SmallBodyRoute(APIRoute):
             return answer
 
         return counted
+
+
+async def whole_body(request: Request, limit: int, code: str) -> bytes:
+    """The whole body, for a route that looks at the token before it. Raises TooLarge(code) at byte `limit` + 1."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise TooLarge(code)
+    return bytes(body)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI
 from sqlalchemy import Engine
@@ -36,13 +37,16 @@ from server.sessions.introspection import introspection_router
 from server.sessions.login import router as login_router
 from server.sessions.router import router as session_router
 from server.settings import Settings
+from server.signing.router import router as signing_router
+from server.signing.store import RequestStore
 from server.staff.router import router as staff_router
 from server.upkeep import Broom, upkeep
 from shared.clock import Clock, monotonic
 from shared.randomness import random_bytes
 
-BLOBS = "blobs"  # these two: folders of the data folder
+BLOBS = "blobs"  # these three: folders of the data folder
 OUTBOX = "outbox"
+ONLINE = "online"
 
 
 def make_app(settings: Settings, clock: Clock) -> FastAPI:
@@ -51,6 +55,7 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     press = make_press(settings, engine, clock)
     press.shelf.make()
     press.renew()
+    settle_requests(press, engine)
     vault = open_vault(settings, clock, monotonic, random_bytes)
     broom = make_broom(settings, engine, vault, clock)
     room = broom.room
@@ -78,7 +83,8 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     app.state.broom = broom
     say_problems(app)
     app.include_router(staff_router)
-    app.include_router(bundle_router(press))
+    app.include_router(bundle_router(press, partial(settle_requests, press, engine)))
+    app.include_router(signing_router)
     app.include_router(session_router)
     app.include_router(login_router)
     app.include_router(account_router(Deletion(engine, room.keeper.drop_account)))
@@ -91,8 +97,15 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
 
 def make_press(settings: Settings, engine: Engine, clock: Clock) -> Press:
     """The publishing half over the data folder; makes the online keys where there are none."""
-    keys = online_keys(settings.data / "online")
-    return Press(Shelf(settings.data / "tuf"), keys, PublicationStore(engine), clock)
+    online_keys(settings.data / ONLINE)
+    return Press(Shelf(settings.data / "tuf"), settings.data / ONLINE, PublicationStore(engine), clock)
+
+
+def settle_requests(press: Press, engine: Engine, by: str | None = None) -> None:
+    """Signing requests that went live wait no more. `by`: who published just now."""
+    live = press.live()
+    if live is not None:
+        RequestStore(engine).settle(live, press.shelf.metadata, press.clock(), by)
 
 
 def make_broom(settings: Settings, engine: Engine, vault: Vault, clock: Clock) -> Broom:

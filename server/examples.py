@@ -35,6 +35,7 @@ from shared.wire.backups import (
     Unlock,
     UnlockReply,
 )
+from shared.wire.signing import RequestLine, RequestList, SignedPart, SigningRequest, StaffLog, StaffLogLine
 
 EMAIL, PASSWORD, DEVICE = "minsu@example.com", "correct horse battery staple", "k7m2qpx9rhta"
 BACKUP, ATTEMPT, ACCOUNT = "h4n8wcz3vkye", "t6b9smf2gdxj", "q5r8ujp4wnhc"
@@ -86,4 +87,7 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Unlock(ATTEMPT, SECRET),
     UnlockReply(TOKEN, MADE, 10, [CHUNK]),
     Confirm(SECRET, "New phone"),
+    SigningRequest(BACKUP, MADE, "minsu", "Refunds within 14 days", {"policy": 3}, {"policy": SignedPart("e30=")}),
+    RequestList([RequestLine(BACKUP, "minsu", MADE, MADE, "waiting", ["policy"])]),
+    StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )

@@ -8,8 +8,8 @@ from datetime import datetime
 
 from server.blobs.folder import FolderBlobs
 from server.blobs.port import Blobs
-from server.bundles.online import online_keys, readable_by_others
-from server.compose import BLOBS, OUTBOX, make_broom, make_press, open_engine, ready_engine
+from server.bundles.online import online_keys, readable_by_others, replace_keys
+from server.compose import BLOBS, ONLINE, OUTBOX, make_broom, make_press, open_engine, ready_engine
 from server.db.migrate import is_current, upgrade
 from server.errors import CannotStart, Damaged
 from server.hsm.opening import check_vault, open_vault, vault_readable_by_others
@@ -26,9 +26,11 @@ def migrate(settings: Settings) -> None:
     upgrade(open_engine(settings), settings.data)
 
 
-def init_keys(settings: Settings) -> Mapping[str, str]:
-    """Make the online keys where there are none; their ids by role. Raises Damaged."""
-    return online_keys(settings.data / "online").ids()
+def init_keys(settings: Settings, *, replace: bool) -> Mapping[str, str]:
+    """Make the online keys where there are none, with `replace` the next ones; their ids by role. Raises Damaged."""
+    if replace:
+        return replace_keys(settings.data / ONLINE).offered.ids()
+    return online_keys(settings.data / ONLINE).current.ids()
 
 
 def check(settings: Settings, clock: Clock) -> Iterator[str]:
@@ -42,7 +44,7 @@ def check(settings: Settings, clock: Clock) -> Iterator[str]:
         raise Damaged("vault-open")
     yield f"ciphertext: {_ciphertext(FolderBlobs(settings.data / BLOBS))}"
     yield f"mail: {_mail(settings)}"
-    if readable_by_others(settings.data / "online"):
+    if readable_by_others(settings.data / ONLINE):
         raise Damaged("online-keys-open")
     live = make_press(settings, engine, clock).live()
     if live is None:

@@ -20,6 +20,7 @@ from server.bundles.publish import Press
 from server.errors import GieokError
 from server.mail.outbox import Outbox
 from server.mail.port import Mailer
+from server.signing.store import RequestStore
 from shared.clock import Clock
 
 RENEW_AT_MOST: Final = 600.0  # seconds between two looks: the first publication and another process may come in between
@@ -42,6 +43,7 @@ class Broom:
         Raises Unavailable("clock-jumped") before anything is done; Unavailable, Damaged where a part does not answer.
         """
         over = self.room.sweeper.run()
+        RequestStore(self.engine).sweep(self.clock())
         sweep_accounts(self.engine, self.clock(), self.room.keeper.drop_account)
         if isinstance(self.mailer, Outbox):
             self.mailer.sweep(self.clock())

@@ -1,7 +1,7 @@
 """What is live right now, on this desk's own trust? Read from the server, verified down from the desk's root.
 
-An old state shown by the server is caught by the journal (publish.py), and an ended signature is what publishing mends,
-so that expiry is not asked here.
+Roots that followed it are walked, each signed by the one before. An old state shown by the server is caught by the
+journal (publish.py), and an ended signature is what publishing mends, so that expiry is not asked here.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ def read_live(desk: Desk) -> Live | None:
     """
     with open_client(desk.server) as client:
         files = Files(client)
-        if _absent(files, f"{desk.server}/tuf/metadata/timestamp.json"):
+
+        def fetch(name: str) -> bytes | None:
+            return _there(files, f"{desk.server}/tuf/metadata/{name}", METADATA_LIMIT)
+
+        if fetch("timestamp.json") is None:
             return None
         root = (desk.trust / "root.json").read_bytes()
         try:
-            chain = read_chain(root, lambda name: _bytes(files, f"{desk.server}/tuf/metadata/{name}", METADATA_LIMIT))
+            chain = read_chain(root, fetch)
             bundles = {kind: _bundle(desk, files, chain, kind) for kind in BUNDLE_KINDS}
         except Damaged as error:
-            raise Damaged("desk-live-damaged") from error
-        except ServerAnswered as error:
-            if error.status != ABSENT:
-                raise
             raise Damaged("desk-live-damaged") from error
     return Live(chain, {kind: bundle for kind, bundle in bundles.items() if bundle is not None})
 
@@ -79,7 +79,9 @@ def _bundle(desk: Desk, files: Files, chain: Chain, kind: BundleKind) -> Bundle 
     target = chain.target(kind)
     if target is None:
         return None
-    data = _bytes(files, f"{desk.server}/tuf/targets/{target.get_prefixed_paths()[0]}", target.length)
+    data = _there(files, f"{desk.server}/tuf/targets/{target.get_prefixed_paths()[0]}", target.length)
+    if data is None:
+        raise Damaged("desk-live-damaged")
     try:
         target.verify_length_and_hashes(data)
     except LengthOrHashMismatchError as error:
@@ -87,14 +89,14 @@ def _bundle(desk: Desk, files: Files, chain: Chain, kind: BundleKind) -> Bundle 
     return decode(data, kind)
 
 
-def _absent(files: Files, url: str) -> bool:
+def _there(files: Files, url: str, limit: int) -> bytes | None:
+    """The file; None where the server has none under this name."""
     try:
-        _bytes(files, url, METADATA_LIMIT)
+        return _bytes(files, url, limit)
     except ServerAnswered as error:
         if error.status == ABSENT:
-            return True
+            return None
         raise
-    return False
 
 
 def _bytes(files: Files, url: str, limit: int) -> bytes:

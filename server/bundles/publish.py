@@ -1,22 +1,22 @@
 """How does an upload go live, and how does it stay fresh? The order is the safety.
 
-1. bundles, 2. metadata, 3. snapshot, 4. the record of who did it, 5. timestamp. A device sees nothing new before the
-last step, and after it everything at once. A kill anywhere leaves the old state or the new one.
+1. bundles, 2. metadata, 3. snapshot, 4. the record of who did it, 5. timestamp, and a new root with it. A device sees
+nothing new before the last step, and after it everything at once. A kill anywhere leaves the old state or the new one.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 
-from server.bundles.online import OnlineKeys
+from server.bundles.online import online_keys, take_over
 from server.bundles.rules import Upload, judge
 from server.bundles.shelf import Shelf
 from server.bundles.sign import Signed, next_renewal, renewal, sign_publication
 from server.bundles.store import PublicationStore
-from server.errors import Damaged
 from server.locks import alone
-from shared.clock import Clock, stamp
+from shared.clock import Clock
 from shared.crypto.chain import Chain
 from shared.crypto.trust import file_name
 from shared.wire.publishing import PublishReceipt
@@ -24,10 +24,10 @@ from shared.wire.publishing import PublishReceipt
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Takes what the staff signed and puts it before the devices."""
+    """Takes what the staff signed and puts it before the devices. `online`: the folder of the server's own keys."""
 
     shelf: Shelf
-    keys: OnlineKeys
+    online: Path
     record: PublicationStore
     clock: Clock
 
@@ -35,14 +35,15 @@ class Press:
         """All of the upload, or nothing. Raises what `rules.judge` raises, and Damaged."""
         with alone(self.shelf.lock):
             now = self.clock()
-            live = self.live()
-            accepted = judge(upload, live, self.shelf.pinned_root(), self.keys.ids(), now)
-            signed = sign_publication(live, accepted.metadata, self.keys, now)
+            live, held = self._live(), online_keys(self.online)
+            accepted = judge(upload, live, held.possible(), now)
+            signed = sign_publication(live, accepted.metadata, held.named_by(accepted.root.signed), now)
             self.shelf.put_bundles(accepted.bundles)
             self.shelf.put_metadata(accepted.files())
             self._put_snapshot(signed)
-            self.record.record(accepted.metadata, staff=staff, at=stamp(now))
-            self.shelf.put_metadata({file_name("timestamp", 0): signed.timestamp})
+            self.record.record(accepted.metadata, staff=staff, now=now)
+            self.shelf.go_live(signed.timestamp, accepted.new_root())
+            take_over(self.online, accepted.root.signed)
         versions = live.versions() if live else {}
         versions |= {role: accepted.metadata[role][0] for role in upload.roles}
         return PublishReceipt(versions, signed.snapshot_version, signed.timestamp_version)
@@ -50,24 +51,28 @@ class Press:
     def renew(self) -> datetime | None:
         """Sign again what is due; when the next time is, or None while nothing was ever published. Raises Damaged."""
         with alone(self.shelf.lock):
-            live = self.live()
+            live = self._live()
             if live is None:
                 return None
-            signed = renewal(live, self.keys, self.clock())
+            take_over(self.online, live.root.signed)  # a kill may have come just before
+            signed = renewal(live, online_keys(self.online).named_by(live.root.signed), self.clock())
             if signed is None:
                 return next_renewal(live)
             self._put_snapshot(signed)
-            self.shelf.put_metadata({file_name("timestamp", 0): signed.timestamp})
-        renewed = self.live()
+            self.shelf.go_live(signed.timestamp)
+            renewed = self._live()
         return next_renewal(renewed) if renewed else None
 
     def live(self) -> Chain | None:
         """What is live, if it is ours to sign on. Raises Damaged("online-keys-lost", "repository-damaged")."""
+        with alone(self.shelf.lock):
+            return self._live()
+
+    def _live(self) -> Chain | None:
+        self.shelf.finish()
         chain = self.shelf.live()
         if chain is not None:
-            for role, keyid in self.keys.ids().items():
-                if chain.root.signed.roles[role].keyids != [keyid]:
-                    raise Damaged("online-keys-lost")
+            online_keys(self.online).named_by(chain.root.signed)
         return chain
 
     def _put_snapshot(self, signed: Signed) -> None:

@@ -7,19 +7,22 @@ for each time, and answered with 304 where it is the same.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import FileResponse
 
-from server.bundles.parcel import read_body, read_parcel
+from server.bodies import whole_body
+from server.bundles.online import online_keys
+from server.bundles.parcel import read_parcel
 from server.bundles.publish import Press
 from server.errors import NotFound
 from server.problems import says
 from server.staff.router import signer
 from server.staff.rules import Staff
-from shared.wire.publishing import OnlineKeysReply, PublishReceipt
+from shared.wire.publishing import PARCEL_LIMIT, OnlineKeysReply, PublishReceipt
 
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ALWAYS_ASK = "no-cache"
@@ -38,21 +41,28 @@ _GZIP = {"application/gzip": {"schema": {"type": "string", "format": "binary"}}}
 _BUNDLE: dict[int | str, dict[str, Any]] = {200: {"description": "As it was signed", "content": _GZIP}}
 
 
-def bundle_router(press: Press) -> APIRouter:
-    """The routes of this room over one press."""
+def bundle_router(press: Press, on_live: Callable[[str], None]) -> APIRouter:
+    """The routes of this room over one press. `on_live` hears who published, once it is before the devices."""
     router = APIRouter(tags=["bundles"])
 
     @router.get("/v1/publish/online-keys")
-    def online_keys() -> OnlineKeysReply:
-        """The public halves of the server's keys: the desk's root names them."""
-        snapshot, timestamp = press.keys.snapshot.public_key, press.keys.timestamp.public_key
+    def keys_for_a_root() -> OnlineKeysReply:
+        """The public halves of the server's keys that the desk's next root should name."""
+        offered = online_keys(press.online).offered
+        snapshot, timestamp = offered.snapshot.public_key, offered.timestamp.public_key
         return OnlineKeysReply(snapshot.to_dict(), snapshot.keyid, timestamp.to_dict(), timestamp.keyid)
 
     @router.post("/v1/publish", openapi_extra=_BODY, responses=says(401, 403, 409))
     async def publish(request: Request, staff: Annotated[Staff, Depends(signer)]) -> PublishReceipt:
         """Check an upload and put it live in one step."""
-        body = await read_body(request)
-        return await run_in_threadpool(lambda: press.publish(read_parcel(body), staff.name))
+        body = await whole_body(request, PARCEL_LIMIT, "publish-body-too-large")
+
+        def put_live() -> PublishReceipt:
+            receipt = press.publish(read_parcel(body), staff.name)
+            on_live(staff.name)
+            return receipt
+
+        return await run_in_threadpool(put_live)
 
     @router.get("/tuf/metadata/{name}", response_class=Response, responses=_METADATA | says(404))
     async def metadata(name: str, request: Request) -> Response:

@@ -6,17 +6,17 @@ never reaches a customer. Each check names the role it failed for, never anythin
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from tuf.api.exceptions import LengthOrHashMismatchError
-from tuf.api.metadata import Metadata, Root, TargetFile, Targets
+from tuf.api.metadata import Key, Metadata, Root, TargetFile, Targets
 
 from server.bundles.delegation_rules import check_delegations, check_root
 from server.errors import Conflict, Damaged, Refused, TooLarge
-from shared.crypto.chain import Chain, read_metadata, signed_by
+from shared.crypto.chain import Chain, follows, read_metadata, signed_by
 from shared.crypto.trust import METADATA_LIMIT, STAFF_LIFETIME, file_name
 from shared.errors import GieokError
 from shared.formats.bundle import BUNDLE_KINDS, COMPRESSED_LIMIT, BundleKind, decode, target_path
@@ -53,25 +53,30 @@ class Accepted:
     bundles: Mapping[str, bytes]
 
     def files(self) -> dict[str, bytes]:
-        """The metadata by file name."""
-        return {file_name(role, version): data for role, (version, data) in self.metadata.items()}
+        """The metadata by file name, but for a root: that is followed by devices as soon as it is there."""
+        return {file_name(role, version): data for role, (version, data) in self.metadata.items() if role != "root"}
+
+    def new_root(self) -> tuple[str, bytes] | None:
+        """The root that came with it, by file name."""
+        if "root" not in self.metadata:
+            return None
+        version, data = self.metadata["root"]
+        return file_name("root", version), data
 
 
-def judge(
-    upload: Upload, live: Chain | None, pinned_root: bytes | None, online: Mapping[str, str], now: datetime
-) -> Accepted:
+def judge(upload: Upload, live: Chain | None, online: Mapping[str, Collection[Key]], now: datetime) -> Accepted:
     """`upload` on top of `live` (None before the first publication).
 
-    `pinned_root`: the root file that lies on the disk, perhaps from a first publication that was cut off. `online`: key
-    ids of the server's own keys by role. Raises Refused, Conflict, TooLarge; all codes start with "publish-".
+    `online`: which keys a root may name for the server's own roles. Raises Refused, Conflict, TooLarge; all codes start
+    with "publish-".
     """
     if upload.root is None and upload.targets is None and not upload.roles:
         raise Refused("publish-nothing")
     written: dict[str, tuple[int, bytes]] = {}
-    root = _root(upload, live, pinned_root, online, now)
+    root = _root(upload, live, online, now)
     if upload.root is not None:
         written["root"] = (root.signed.version, upload.root)
-    targets = _targets(upload, live, root, now)
+    targets = _targets(upload, live, root, online, now)
     if upload.targets is not None:
         written["targets"] = (targets.signed.version, upload.targets)
     bundles: dict[str, bytes] = {}
@@ -87,33 +92,35 @@ def judge(
     return Accepted(root, written, bundles)
 
 
-def _root(
-    upload: Upload, live: Chain | None, pinned: bytes | None, online: Mapping[str, str], now: datetime
-) -> Metadata[Root]:
-    if live is not None:
-        if upload.root is not None:
-            raise Conflict("publish-root-exists")
-        return live.root
+def _root(upload: Upload, live: Chain | None, online: Mapping[str, Collection[Key]], now: datetime) -> Metadata[Root]:
     if upload.root is None:
-        raise Conflict("publish-root-missing")
-    if pinned is not None and pinned != upload.root:
-        raise Conflict("publish-root-exists")
+        if live is None:
+            raise Conflict("publish-root-missing")
+        return live.root
     root = _read(Root, upload.root, "root")
+    if live is not None and root.signed.version <= live.root.signed.version:
+        raise Conflict("publish-root-exists")
+    _continues(root.signed.version, live.root.signed.version if live else 0, "root")
     check_root(root, online)
+    if not (follows(live.root, root) if live else signed_by(root, root, "root")):
+        raise Refused("publish-signatures-missing", role="root")
     _dated(root.signed, "root", now)
     return root
 
 
-def _targets(upload: Upload, live: Chain | None, root: Metadata[Root], now: datetime) -> Metadata[Targets]:
+def _targets(
+    upload: Upload, live: Chain | None, root: Metadata[Root], online: Mapping[str, Collection[Key]], now: datetime
+) -> Metadata[Targets]:
     if upload.targets is None:
         if live is None:
             raise Conflict("publish-role-missing", role="targets")
+        _signed(root, live.targets, "targets")  # by keys that a new root names, else the list has to come along
         return live.targets
     targets = _read(Targets, upload.targets, "targets")
     _signed(root, targets, "targets")
     _continues(targets.signed.version, live.targets.signed.version if live else 0, "targets")
     _dated(targets.signed, "targets", now)
-    check_delegations(targets)
+    check_delegations(targets, online)
     return targets
 
 

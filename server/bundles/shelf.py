@@ -1,19 +1,22 @@
 """Where do the signed files lie, and which of them are live?
 
 The timestamp decides: whatever it does not lead to is a leftover of a publication that was cut off, and is swept away
-at the next start. Every file is whole or absent: written beside its place, synced, renamed.
+at the next start. Every file is whole or absent: written beside its place, synced, renamed. A new root and its
+timestamp must not be seen apart: both are written down in one file first, and put in place from there, after a
+kill too.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from server.errors import Damaged
 from server.locks import alone
 from shared.crypto.chain import Chain, read_chain
+from shared.crypto.trust import file_name
 from shared.formats.bundle import BUNDLE_KINDS
 
 _VERSIONED = re.compile(r"([1-9][0-9]{0,9})\.([a-z-]+)\.json")
@@ -27,6 +30,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self._metadata = folder / "metadata"
         self._targets = folder / "targets"
+        self._going_live = folder / "going-live.json"
         self.lock = folder / ".publish.lock"
 
     def make(self) -> None:
@@ -34,18 +38,13 @@ class Shelf:
         for folder in (self._metadata, *(self._targets / kind for kind in BUNDLE_KINDS)):
             folder.mkdir(parents=True, exist_ok=True)
         with alone(self.lock):
+            self.finish()
             self._sweep()
-
-    def pinned_root(self) -> bytes | None:
-        """The first root; there may be one with nothing live below it yet."""
-        return self.metadata("1.root.json")
 
     def live(self) -> Chain | None:
         """What is live; None before the first publication. Raises Damaged where the files do not hold together."""
-        root = self.pinned_root()
-        if root is None or self.metadata("timestamp.json") is None:
-            return None
-        return read_chain(root, self._there)
+        root = self.metadata(file_name("root", 1))
+        return None if root is None else read_chain(root, self.metadata)
 
     def metadata(self, name: str) -> bytes | None:
         """A metadata file by its name; None for what is no name of ours and for what is not there."""
@@ -70,21 +69,33 @@ class Shelf:
         for name, data in files.items():
             _write(self._metadata / name, data)
 
-    def _there(self, name: str) -> bytes:
-        data = self.metadata(name)
-        if data is None:
-            raise Damaged("repository-damaged", role=name.removesuffix(".json").split(".")[-1])
-        return data
+    def go_live(self, timestamp: bytes, root: tuple[str, bytes] | None = None) -> None:
+        """The last step of a publication: the timestamp, and with it the root that it is signed under, if it is new."""
+        files = {file_name("timestamp", 0): timestamp}
+        if root is None:
+            self.put_metadata(files)
+            return
+        together = {root[0]: root[1], **files}  # the root first
+        _write(self._going_live, json.dumps({name: data.decode() for name, data in together.items()}).encode())
+        self.finish()
+
+    def finish(self) -> None:
+        """Put in place what was going live. The caller holds the lock."""
+        written = _bytes(self._going_live)
+        if written is None:
+            return
+        self.put_metadata({name: data.encode() for name, data in json.loads(written).items()})
+        self._going_live.unlink()
 
     def _sweep(self) -> None:
         for folder in (self._metadata, *(self._targets / kind for kind in BUNDLE_KINDS)):
             for part in folder.glob(f"*{PART}"):
                 part.unlink()
+        self._going_live.with_name(self._going_live.name + PART).unlink(missing_ok=True)
         chain = self.live()
-        newest = {"root": 1}  # the first root stays pinned even where nothing is live yet
+        newest: dict[str, int] = {}
         if chain is not None:
-            newest |= chain.versions()
-            newest |= {"targets": chain.targets.signed.version, "snapshot": chain.snapshot.signed.version}
+            newest = {role: metadata.signed.version for role, metadata in chain.named()}
         for file in self._metadata.iterdir():
             found = _VERSIONED.fullmatch(file.name)
             if found and int(found[1]) > newest.get(found[2], 0):

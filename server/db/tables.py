@@ -153,6 +153,7 @@ signing_requests = Table(
     Column("made_at", String(24), nullable=False),
     Column("changed_at", String(24), nullable=False),
     Column("state", String(16), nullable=False),  # waiting, done, withdrawn
+    Column("roles", String(128), nullable=False),  # what it would publish, by commas
     Column("body", LargeBinary, nullable=False),  # empty once it does not wait any more
 )
 

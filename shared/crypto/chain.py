@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     S = TypeVar("S", Root, Targets, Snapshot, Timestamp)
 
-Fetch = Callable[[str], bytes]  # the bytes of a metadata file by name; raises what the place raises
+Fetch = Callable[[str], bytes | None]  # a metadata file by its name, None = not there; raises what the place raises
+ROOTS_AT_MOST = 256  # new ones that are followed in one walk; as the library's own client
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +78,11 @@ def signed_by(delegator: Metadata[Root] | Metadata[Targets], metadata: Metadata[
 
 
 def read_chain(root_bytes: bytes, fetch: Fetch) -> Chain:
-    """The chain below a trusted root. Raises Damaged("repository-damaged") with the role."""
-    from tuf.api.metadata import Root, Snapshot, Targets, Timestamp
+    """The chain from a trusted root through the roots that followed it. Raises Damaged("repository-damaged")."""
+    from tuf.api.metadata import Snapshot, Targets, Timestamp
 
-    root = read_metadata(Root, root_bytes, "root")
-    timestamp = read_metadata(Timestamp, fetch(file_name("timestamp", 0)), "timestamp")
+    root = newest_root(root_bytes, fetch)
+    timestamp = read_metadata(Timestamp, _there(fetch, file_name("timestamp", 0), "timestamp"), "timestamp")
     _hold(root, timestamp, "timestamp")
     snapshot = _listed(root, Snapshot, "snapshot", timestamp.signed.snapshot_meta, fetch)
     targets = _listed(root, Targets, "targets", snapshot.signed.meta.get("targets.json"), fetch)
@@ -89,6 +90,30 @@ def read_chain(root_bytes: bytes, fetch: Fetch) -> Chain:
         kind: _listed(targets, Targets, kind, snapshot.signed.meta.get(f"{kind}.json"), fetch) for kind in BUNDLE_KINDS
     }
     return Chain(root, timestamp, snapshot, targets, roles)
+
+
+def newest_root(root_bytes: bytes, fetch: Fetch) -> Metadata[Root]:
+    """From a trusted root to the newest: each has the next version and is signed by the one before and by itself.
+
+    Raises Damaged("repository-damaged").
+    """
+    from tuf.api.metadata import Root
+
+    root = read_metadata(Root, root_bytes, "root")
+    for _ in range(ROOTS_AT_MOST):
+        data = fetch(file_name("root", root.signed.version + 1))
+        if data is None:
+            return root
+        following = read_metadata(Root, data, "root")
+        if following.signed.version != root.signed.version + 1 or not follows(root, following):
+            raise Damaged("repository-damaged", role="root")
+        root = following
+    raise Damaged("repository-damaged", role="root")
+
+
+def follows(root: Metadata[Root], following: Metadata[Root]) -> bool:
+    """Did enough keys of the root before sign the new one, and enough of its own?"""
+    return signed_by(root, following, "root") and signed_by(following, following, "root")
 
 
 def expired(chain: Chain, now: datetime) -> tuple[str, ...]:
@@ -103,7 +128,7 @@ def _listed(
 
     if listed is None:
         raise Damaged("repository-damaged", role=role)
-    data = fetch(file_name(role, listed.version))
+    data = _there(fetch, file_name(role, listed.version), role)
     try:
         listed.verify_length_and_hashes(data)
     except LengthOrHashMismatchError as error:
@@ -118,3 +143,10 @@ def _listed(
 def _hold(delegator: Metadata[Root] | Metadata[Targets], metadata: Metadata[Any], role: str) -> None:
     if not signed_by(delegator, metadata, role):
         raise Damaged("repository-damaged", role=role)
+
+
+def _there(fetch: Fetch, name: str, role: str) -> bytes:
+    data = fetch(name)
+    if data is None:
+        raise Damaged("repository-damaged", role=role)
+    return data

@@ -25,7 +25,8 @@ class KeyRule:
     threshold: int
 
 
-ROOT_RULE: Final = KeyRule(keys=2, threshold=2)  # root and the list of roles
+# Root and the list of roles: two sign, and of three, so that a lost key can be replaced by the two others.
+ROOT_RULE: Final = KeyRule(keys=3, threshold=2)
 STAFF_RULES: Final[dict[BundleKind, KeyRule]] = {
     "policy": KeyRule(keys=3, threshold=2),
     "knowhow": KeyRule(keys=2, threshold=1),

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
+
+from shared.crypto.trust import METADATA_LIMIT
+from shared.formats.bundle import BUNDLE_KINDS, COMPRESSED_LIMIT
+
+# Bytes of a whole parcel. Base64 takes 4 bytes for 3; JSON's own signs are few.
+PARCEL_LIMIT: Final = 4 * (len(BUNDLE_KINDS) * (COMPRESSED_LIMIT + METADATA_LIMIT) + 2 * METADATA_LIMIT) // 3 + 4096
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,10 +17,10 @@ from server.bundles.publish import Press
 from server.bundles.shelf import Shelf
 from server.bundles.store import PublicationStore
 from server.db.migrate import upgrade
-from server.errors import Conflict
+from server.errors import Conflict, Damaged
 from shared.formats.bundle import encode
 from shared.wire.publishing import PublishReceipt
-from tests.support.signing import NOW, Reader, Staff, pages
+from tests.support.signing import NOW, Staff, pages
 
 KILLS = 12
 
@@ -117,15 +117,21 @@ def test_a_publication_that_stops_after_any_file_changes_nothing_and_can_be_made
     assert press.publish(parcel, "minsu").live == {"policy": 2, "knowhow": 2, "service-context": 1, "config": 1}
 
 
-def press_with_contents(empty, folder):
-    """A press in this process on which everything is live, and its staff."""
+def empty_press(empty, folder):
+    """A press in this process, and staff whose root names its keys."""
     engine = create_engine(f"sqlite:///{folder / 'server.db'}", poolclass=NullPool)
     upgrade(engine, folder)
-    staff, keys = Staff(empty.url), online_keys(folder / "online")
+    staff, keys = Staff(empty.url), online_keys(folder / "online").current
     online = {"snapshot": keys.snapshot.public_key, "timestamp": keys.timestamp.public_key}
     staff.root = signed_root(staff.root_keys, online, NOW)
-    press = Press(FillingShelf(folder / "tuf"), keys, PublicationStore(engine), lambda: NOW)
+    press = Press(FillingShelf(folder / "tuf"), folder / "online", PublicationStore(engine), lambda: NOW)
     press.shelf.make()
+    return press, staff
+
+
+def press_with_contents(empty, folder):
+    """The same, with everything live."""
+    press, staff = empty_press(empty, folder)
     press.publish(upload(staff.first()), "minsu")
     staff.versions = dict.fromkeys(staff.versions, 1)
     return press, staff
@@ -135,15 +141,30 @@ def upload(parcel):
     return read_parcel(json.dumps(parcel).encode())
 
 
-def test_a_first_publication_that_was_cut_off_keeps_its_root_and_can_be_made_again(service, tmp_path):
-    """The root is on the disk, the timestamp is not: the same desk goes on, another one can not take the place."""
-    root = service.server.data / "tuf" / "metadata" / "1.root.json"
-    root.write_bytes(service.staff.root)
-    stranger = Staff(service.url)
-    answer = stranger.send(service.token, stranger.first())
-    assert (answer.status_code, answer.json()["code"]) == (409, "publish-root-exists")
-    service.staff.publish(service.token)
-    assert Reader(tmp_path / "phone", service.url, service.staff.root).read() == encode(pages(3))
+def test_a_first_publication_that_was_cut_off_leaves_nothing_and_can_be_made_again(empty, tmp_path):
+    """Whatever lies there: no root does before the timestamp does, and devices and other desks see neither."""
+    press, staff = empty_press(empty, tmp_path)
+    for room in range(10):
+        press.shelf.room = room
+        with pytest.raises(Full):
+            press.publish(upload(staff.first()), "minsu")
+        assert press.live() is None
+        assert press.shelf.metadata("1.root.json") is None
+    press.shelf.room = 1000
+    press.shelf.make()
+    assert not list((tmp_path / "tuf").rglob("*.json"))
+    press.publish(upload(staff.first()), "minsu")
+    assert press.live().versions() == dict.fromkeys(staff.versions, 1)
+
+
+def test_a_repository_that_lost_its_timestamp_is_damaged_and_not_swept_away(empty, tmp_path):
+    press, staff = press_with_contents(empty, tmp_path)
+    (tmp_path / "tuf" / "metadata" / "timestamp.json").unlink()
+    with pytest.raises(Damaged, match="repository-damaged"):
+        press.shelf.make()
+    with pytest.raises(Damaged, match="repository-damaged"):
+        press.publish(upload(staff.first()), "minsu")
+    assert press.shelf.metadata("1.policy.json")
 
 
 class Meeting:

@@ -56,7 +56,7 @@ def test_a_root_that_starts_at_another_version_is_refused(empty, refused):
     def later(root):
         root.version = 2
 
-    refused(rooted(empty.staff, later), 422, "publish-root-wrong")
+    refused(rooted(empty.staff, later), 409, "publish-version-wrong")
 
 
 def test_a_root_without_consistent_snapshots_is_refused(empty, refused):

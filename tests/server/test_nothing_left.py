@@ -37,7 +37,7 @@ FILES = (
     r"vault\.db(-wal|-shm)?|vault\.generation|vault-keys/.*|.*\.lock",  # the vault's own
     r"backups/\d\d\.lock",
     r"blobs/[a-z2-9]{12}/\d{4}\.[0-9a-f]{64}",  # ciphertext
-    r"online/(snapshot|timestamp)\.pem",
+    r"online/(snapshot|timestamp)(\.next)?\.pem",
     r"outbox/\d{8}T\d{6}Z-[a-z2-9]{12}\.eml",  # letters, where no mail server is set up; a week
     r"tuf/.*",
 )

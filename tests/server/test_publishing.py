@@ -1,5 +1,7 @@
 """Does what the staff signed reach a plain TUF client, in one step, on either database?"""
 
+import json
+
 import httpx
 import pytest
 from sqlalchemy import create_engine, text
@@ -52,10 +54,14 @@ def test_who_published_which_version_is_recorded(either):
     engine = create_engine(either.server.database or f"sqlite:///{either.server.data}/server.db")
     with engine.connect() as connection:
         rows = connection.execute(text("SELECT role, version, staff FROM publications ORDER BY role, version")).all()
+        log = connection.execute(text("SELECT staff, action, detail FROM staff_log ORDER BY seq")).all()
     engine.dispose()
     roles = sorted([*BUNDLE_KINDS, "root", "targets"])
     assert [tuple(row) for row in rows if row.version == 1] == [(role, 1, "minsu") for role in roles]
     assert [tuple(row) for row in rows if row.version == 2] == [("policy", 2, "minsu")]
+    assert [(row.staff, row.action) for row in log] == [("minsu", "published")] * 2
+    assert json.loads(log[0].detail) == dict.fromkeys(roles, 1)
+    assert json.loads(log[1].detail) == {"policy": 2}
 
 
 def test_the_desk_can_ask_whose_token_it_has(live):

@@ -117,8 +117,8 @@ def test_keys_names_every_role_its_threshold_and_what_lies_here(desk):
     roles = {role["role"]: role for role in desk("keys", "--json").document["roles"]}
     told = {name: (len(role["keys"]), role["threshold"], len(role["here"])) for name, role in roles.items()}
     assert told == {
-        "root": (2, 2, 2),
-        "targets": (2, 2, 2),
+        "root": (3, 2, 3),
+        "targets": (3, 2, 3),
         "snapshot": (1, 1, 0),
         "timestamp": (1, 1, 0),
         "policy": (3, 2, 3),

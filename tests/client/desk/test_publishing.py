@@ -306,7 +306,7 @@ def test_no_secret_is_in_what_the_desk_says(published, token_file):
 
 def test_the_secrets_are_for_their_owner_alone(published):
     private = [published.folder / "token", published.folder / "passphrase", *published.folder.glob("keys/*/*.pem")]
-    assert len(private) == 2 + 13
+    assert len(private) == 2 + 14
     assert {oct(path.stat().st_mode)[-3:] for path in private} == {"600"}
     assert all(b"ENCRYPTED PRIVATE KEY" in path.read_bytes() for path in private[2:])
     assert oct(published.folder.stat().st_mode)[-3:] == "700"

@@ -20,6 +20,13 @@ def some_keys(count):
     return [CryptoSigner.generate_ed25519() for _ in range(count)]
 
 
+def sign_root(metadata, signers):
+    metadata.signatures.clear()
+    for signer in signers:
+        metadata.sign(signer, append=True)
+    return to_bytes(metadata)
+
+
 class Repository:
     """Files by name, with all keys at hand."""
 
@@ -42,8 +49,25 @@ class Repository:
         self.files |= {file_name(role, version): data for role, (version, data) in self.written.items()}
         self.files |= {"1.snapshot.json": signed.snapshot, "timestamp.json": signed.timestamp}
 
+    def next_root(self, version, *, old=None, fresh=None):
+        """Other root keys from here on; signed by the old and the new ones unless told otherwise."""
+        before, after = self.root_keys, some_keys(ROOT_RULE.keys)
+        metadata = Metadata.from_bytes(self.files.get(f"{version - 1}.root.json", self.root))
+        metadata.signed.version = version
+        for role in ("root", "targets"):
+            for key in before:
+                metadata.signed.revoke_key(key.public_key.keyid, role)
+            for key in after:
+                metadata.signed.add_key(key.public_key, role)
+        signers = [*(before if old is None else old), *(after if fresh is None else fresh)]
+        self.files[f"{version}.root.json"] = sign_root(metadata, signers)
+        self.root_keys = after
+        listed = Metadata.from_bytes(self.written["targets"][1])
+        self.written["targets"] = (1, sign_root(listed, after))
+        self.sign()
+
     def read(self):
-        return read_chain(self.root, self.files.__getitem__)
+        return read_chain(self.root, self.files.get)
 
 
 @pytest.fixture
@@ -125,3 +149,52 @@ def test_expiry_is_asked_for_apart(repository):
     assert expired(chain, NOW + timedelta(days=2)) == ("timestamp",)
     assert expired(chain, NOW + timedelta(days=8)) == ("timestamp", "snapshot")
     assert set(expired(chain, NOW + timedelta(days=400))) == {"root", "timestamp", "snapshot", "targets", *BUNDLE_KINDS}
+
+
+def test_roots_are_followed_from_the_trusted_one_to_the_newest(repository):
+    repository.next_root(2)
+    repository.next_root(3)
+    assert repository.read().root.signed.version == 3
+    repository.root = repository.files["2.root.json"]
+    assert repository.read().root.signed.version == 3
+
+
+def test_a_root_in_between_that_is_missing_hides_those_behind_it(repository):
+    repository.next_root(2)
+    repository.next_root(3)
+    del repository.files["2.root.json"]
+    damaged_at(repository, "targets")  # they were signed by keys that nobody introduced
+
+
+@pytest.mark.parametrize("signatures", [{"old": []}, {"fresh": []}], ids=["only the new keys", "only the old keys"])
+def test_a_root_without_enough_signatures_of_the_old_and_the_new_keys_is_damage(repository, signatures):
+    repository.next_root(2, **signatures)
+    damaged_at(repository, "root")
+
+
+def test_a_root_with_one_old_signature_is_damage(repository):
+    repository.next_root(2, old=repository.root_keys[:1])
+    damaged_at(repository, "root")
+
+
+def test_a_root_under_another_versions_name_is_damage(repository):
+    repository.next_root(2)
+    repository.files["3.root.json"] = repository.files["2.root.json"]
+    damaged_at(repository, "root")
+
+
+def test_roots_without_end_are_damage(repository):
+    class Endless(dict):
+        """The next root for every number."""
+
+        def get(self, name):
+            version, _, role = name.partition(".")
+            if role == "root.json" and name not in self:
+                metadata = Metadata.from_bytes(repository.root)
+                metadata.signed.version = int(version)
+                self[name] = sign_root(metadata, repository.root_keys)
+            return super().get(name)
+
+    repository.files = Endless(repository.files)
+    damaged_at(repository, "root")
+    assert len(repository.files) < 300

@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("made_at", sa.String(24), nullable=False),
         sa.Column("changed_at", sa.String(24), nullable=False),
         sa.Column("state", sa.String(16), nullable=False),
+        sa.Column("roles", sa.String(128), nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
     op.create_table(

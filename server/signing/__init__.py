@@ -1,0 +1,1 @@
+"""Publications that wait for more signatures, on their way from desk to desk."""
