@@ -48,14 +48,17 @@ class Api:
         self,
         method: str,
         path: str,
-        body: DataclassInstance | None = None,
+        body: DataclassInstance | bytes | None = None,
         *,
         headers: Mapping[str, str] | None = None,
         seconds: float = TIMEOUT_SECONDS,
         limit: int = ANSWER_LIMIT,
     ) -> dict[str, Any]:
-        """The JSON object that came; empty where none did. Raises ServerUnreachable, Refused, Unavailable."""
-        content = None if body is None else json.dumps(asdict(body)).encode()
+        """The JSON object that came; empty where none did. Bytes are sent as they are.
+
+        Raises ServerUnreachable, Refused, Unavailable.
+        """
+        content = body if body is None or isinstance(body, bytes) else json.dumps(asdict(body)).encode()
         kind = {} if content is None else {"Content-Type": "application/json"}
         every = {**kind, **(headers or {})}
         return _table(self.send(method, path, content, headers=every, seconds=seconds, limit=limit))

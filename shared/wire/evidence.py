@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final, Literal
+
+CHAIN_PAGE: Final = 500  # links in one answer
+QUOTES_AT_MOST: Final = 20
+STATEMENT_AT_MOST: Final = 1_000  # these two: code points
+TEXT_AT_MOST: Final = 8_000  # statement and quotes together
+REASON_LEAST: Final = 10  # code points
 
 
 @dataclass(frozen=True, slots=True)
 class EvidenceQuote:
     """Words of one side."""
 
-    speaker: str  # customer, service
+    speaker: Literal["customer", "service"]
     text: str = field(repr=False)
     at: str  # a stamp
 
@@ -41,7 +48,7 @@ class Receipt:
     id: str
     place: int
     received_at: str
-    salt: str  # hexadecimal
+    salt: str = field(repr=False)  # hexadecimal
     leaf: str
     link: str
     keep_until: str
@@ -60,7 +67,7 @@ class ReadLine:
     """Who read this customer's evidence, when, and why."""
 
     staff: str
-    reason: str
+    reason: str = field(repr=False)
     at: str
 
 
@@ -77,15 +84,22 @@ class EvidenceList:
 class ReadRequest:
     """POST /v1/evidence/read, a reviewer: a customer's evidence by e-mail address, with a reason that is logged."""
 
-    email: str
-    reason: str
+    email: str = field(repr=False)
+    reason: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class ChainLink:
-    """GET /v1/evidence/chain: one link; tells nothing of anybody."""
+    """One link; tells nothing of anybody."""
 
     place: int
     received_at: str
     leaf: str
     link: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChainPage:
+    """GET /v1/evidence/chain?after=: links in order, at most CHAIN_PAGE; fewer are the last ones."""
+
+    links: list[ChainLink]

@@ -7,8 +7,11 @@ from typing import Final, Protocol
 
 import flet as ft
 
+from client.desk.ui.candidates.view import CandidatesView
+from client.desk.ui.evidence.view import EvidenceView
 from client.desk.ui.keys.view import KeysView
 from client.desk.ui.live.view import LiveView
+from client.desk.ui.log.view import LogView
 from client.desk.ui.pages.view import PagesView
 from client.desk.ui.publish.view import PublishView
 from client.desk.ui.shell import Place, Shell
@@ -50,4 +53,7 @@ _OPENED: Final[dict[Place, Callable[[Shell], Screen]]] = {
     "publish": PublishView,
     "live": LiveView,
     "keys": KeysView,
+    "candidates": CandidatesView,
+    "evidence": EvidenceView,
+    "log": LogView,
 }

@@ -33,3 +33,13 @@ def test_a_signature_that_ends_within_a_month_is_warned_of(play, work):
         await app.until(lambda: app.has("30일 안에 끝나요"))
 
     play(story, over=dataclasses.replace(work, clock=late))
+
+
+def test_what_the_staff_did_can_be_read_by_all_of_them(play):
+    async def story(app, root):
+        await root.go("log")
+        await app.until(lambda: app.has("signer-1"))
+        assert app.has("발행")
+        assert app.has("로그인")
+
+    play(story)

@@ -1,0 +1,67 @@
+# 제안 후보, 합의 기록, 활동 기록 화면의 말
+
+## 제안 후보
+
+deskapp-candidates-hint = 고객이 보내기로 동의한 결정과 질문을 서로 다른 고객의 수로 세요. 누가 보냈는지는 서버도 몰라요.
+deskapp-candidates-waiting = 결정할 후보
+deskapp-candidates-none = 지금 결정할 후보가 없어요.
+deskapp-candidates-forming = 모이고 있는 것
+deskapp-candidates-decided = 이미 결정한 것
+deskapp-candidate-forming = 고객 { $needed }명 중 { $customers }명. 다 모일 때까지 내용은 보이지 않아요.
+deskapp-candidate-ready = 결정할 수 있음
+deskapp-candidate-conflicting = 서로 다른 결정
+deskapp-candidate-accepted = 받아들임
+deskapp-candidate-declined = 거절함
+deskapp-candidate-merged = 기존 페이지에 합침
+deskapp-candidate-kind-decision = 결정
+deskapp-candidate-kind-question = 질문
+deskapp-candidate-when = 상황: { $conditions }
+deskapp-candidate-count = { $decision }: 고객 { $customers }명
+deskapp-candidate-asked = 같은 질문
+deskapp-candidate-page = 근거 정책 { $page } v{ $version }
+deskapp-candidate-decided = { $when }에 { $staff } 님이 결정
+deskapp-candidate-became = { $page } 페이지
+deskapp-candidate-since = 그 뒤로 고객 { $count }명 더
+deskapp-candidate-conflict = 같은 상황에서 반대로 결정한 고객이 있어서 받아들일 수 없어요.
+deskapp-may-not-decide = 검토자와 서명자만 결정할 수 있어요.
+deskapp-decline = 거절
+deskapp-decline-of = { $topic } 거절
+deskapp-decline-ask = 이 후보를 거절할까요?
+deskapp-decline-text = 까닭과 함께 기록되고, 이 후보는 다시 결정할 것으로 나오지 않아요.
+deskapp-decline-reason = 거절하는 까닭
+deskapp-declined = 거절했어요.
+deskapp-candidate-no-reason = 거절하는 까닭을 적어 주세요. 바뀐 것은 없어요.
+
+## 합의 기록
+
+deskapp-evidence-hint = 서비스가 당사자인 합의와 결정만 있어요. 읽으면 누가 왜 읽었는지 기록되고, 그 고객이 앱에서 볼 수 있어요.
+deskapp-evidence-email = 고객의 이메일 주소
+deskapp-evidence-reason = 읽는 까닭
+deskapp-evidence-reason-hint = 고객이 보게 될 글이에요. 예: 3월 환불 문의의 처리 확인
+deskapp-evidence-read = 까닭을 남기고 읽기
+deskapp-evidence-no-address = 이메일 주소를 적어 주세요. 아무것도 읽지 않았어요.
+deskapp-evidence-no-reason = 까닭을 { $least }자 이상 적어 주세요. 아무것도 읽지 않았어요.
+deskapp-evidence-of = { $email } 고객과의 합의
+deskapp-evidence-count = { $count }건
+deskapp-evidence-received = { $when }에 받음
+deskapp-evidence-kept = 기록 { $place }번 · { $day }까지 보관
+deskapp-evidence-quote-customer = “{ $quote }” — 고객, { $when }
+deskapp-evidence-quote-service = “{ $quote }” — 도우미, { $when }
+deskapp-evidence-reads = 읽은 기록
+deskapp-evidence-read-by = { $when } · { $staff }: { $reason }
+
+## 활동 기록
+
+deskapp-log-hint = 서버에서 직원이 한 일이에요. 지우거나 고칠 수 없어요.
+deskapp-did-signed-in = 로그인
+deskapp-did-published = 발행
+deskapp-did-request-left = 서명 요청을 남김
+deskapp-did-request-signed = 서명을 더함
+deskapp-did-request-withdrawn = 서명 요청을 거둠
+deskapp-did-request-done = 서명이 모여 발행됨
+deskapp-did-candidate-accepted = 후보를 받아들임
+deskapp-did-candidate-declined = 후보를 거절함
+deskapp-did-candidate-merged = 후보를 기존 페이지에 합침
+deskapp-did-evidence-read = 합의 기록을 읽음
+deskapp-did-evidence-erased = 합의 기록을 지움
+deskapp-did-attributes-set = 고객 속성을 적음
