@@ -19,7 +19,8 @@ class DeskProcess:
         command = ["-m", "client.desk", "app", "--desk", str(folder), "--port", "0", "--no-browser"]
         started = [sys.executable, *command, "--language", language, "--now", now]
         self.process = subprocess.Popen(started, cwd=ROOT, env=_env(), stdout=subprocess.PIPE, text=True)
-        self.url = self.process.stdout.readline().strip().rsplit(" ", 1)[-1]
+        self.line = self.process.stdout.readline().strip()
+        self.url = self.line[self.line.index("http") :]
 
     def __enter__(self):
         return self

@@ -54,7 +54,7 @@ async def _run(work: Workplace, port: int, words: Words, *, browser: bool) -> No
         if browser:
             _show(work.desk, address)
 
-    window = Window(ASSETS, port, words.text("window-only"), words.text("deskapp-name"))
+    window = Window(ASSETS, port, words.text("window-only"), words.text("deskapp-name"), careful=True)
     try:
         await serve(screen, window, on_ready=ready)
     finally:
