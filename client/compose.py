@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from client.background import Background
-from client.backup.account import AccountDoor
-from client.backup.later import Backing
-from client.backup.session import usual_name
 from client.bundles.indexing import index_pages
 from client.bundles.rechecks import today
 from client.bundles.service import Bundles
@@ -29,6 +25,7 @@ from client.notebook.facts import prepare
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
+from client.outside import open_doors
 from client.search.meaning import Meaning
 from client.settings import AccountSource, Settings
 from client.store import keys, logs
@@ -53,7 +50,7 @@ from shared.randomness import random_bytes
 
 if TYPE_CHECKING:
     from client.learning.pipeline import Learner
-    from client.net.accounts import Accounts
+    from client.net.attributes import AttributeService
 
 
 def open_engine(settings: Settings) -> Engine:
@@ -133,17 +130,10 @@ def _join(settings: Settings, opened: Opened) -> Engine:
     accounts = AccountTool(database, clock, settings.accounts, _ask)
     tools = Tools(database, bundles, meaning, clock, new_id, limit, say, chats_searched, accounts)
     tidy = Tidy(database, clock, settings.zone, conversations, learning, bundles, meaning)
-    account = AccountDoor(
-        database,
-        settings.server,
-        new_id,
-        partial(_accounts, settings.server),
-        lambda: Words(language()).language,
-        lambda: say(usual_name(sys.platform)),
+    outside = open_doors(
+        settings, opened, preferences, config=bundles.config, language=lambda: Words(language()).language, say=say
     )
-
-    backup = Backing(opened, account, preferences, bundles.config, clock, settings.zone, new_id, random_bytes)
-    background = Background(bundles.refresh, tidy.all, backup.settle)
+    background = Background(bundles.refresh, tidy.all, outside.settle)
 
     def standing() -> Standing:
         chosen, config = preferences.get(), bundles.config()
@@ -191,8 +181,9 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         background=background,
         tidying=tidy,
         transfer=Transfer(opened, preferences, limit, clock, new_id),
-        account=account,
-        backing=backup,
+        account=outside.account,
+        backing=outside.backing,
+        given=outside.given,
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,
@@ -226,10 +217,10 @@ def _ask(source: AccountSource) -> Account:
     return current_user(source)
 
 
-def _accounts(server: str, token: str) -> Accounts:
-    from client.net.accounts import Accounts
+def _attributes(server: str, token: str) -> AttributeService:
+    from client.net.attributes import AttributeService
 
-    return Accounts(server, token)
+    return AttributeService(server, token)
 
 
 def _meaning() -> Meaning | None:

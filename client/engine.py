@@ -12,6 +12,7 @@ from client.backup.account import AccountDoor
 from client.backup.later import Backing
 from client.bundles.check import BundleState
 from client.bundles.service import Bundles
+from client.given import Given
 from client.kit.words import Words
 from client.learning.jobs import Learning, Pending
 from client.models.port import ChatModel
@@ -75,6 +76,7 @@ class Engine:
     transfer: Transfer
     account: AccountDoor
     backing: Backing
+    given: Given
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]
@@ -138,10 +140,13 @@ class Engine:
     async def wipe(self) -> None:
         """Delete everything of this account, for good. This engine is at its end then; an empty account is left.
 
-        Raises what a full disk, a closed keyring or a busy store raises; nothing has changed then.
+        A login ends at the server too. Raises what a full disk, a closed keyring or a busy store raises; nothing has
+        changed then.
         """
         await self.background.stop()
+        goodbye = self.account.goodbye()
         await asyncio.to_thread(self.wiping)
+        await asyncio.to_thread(goodbye)
 
     async def close(self) -> None:
         """End background work, fold the WAL into the file, let go of the store."""

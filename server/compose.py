@@ -11,9 +11,11 @@ from sqlalchemy import Engine
 
 from server.accounts.deletion import Deletion
 from server.accounts.router import account_router
+from server.attributes.router import attribute_router
 from server.backups.room import make_room
 from server.backups.router import backup_router
 from server.blobs.folder import FolderBlobs
+from server.bundles.config import ConfigReader
 from server.bundles.online import online_keys
 from server.bundles.publish import Press
 from server.bundles.router import bundle_router
@@ -89,6 +91,7 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     app.include_router(login_router)
     app.include_router(account_router(Deletion(engine, room.keeper.drop_account)))
     app.include_router(backup_router(room.making, room.opening))
+    app.include_router(attribute_router(ConfigReader(press)))
     app.include_router(introspection_router(settings.introspection_secret))
     app.add_api_route("/health", health, methods=["GET"], tags=["health"])
     describe(app)

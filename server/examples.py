@@ -19,6 +19,7 @@ from shared.wire.accounts import (
     SessionList,
     SessionReply,
 )
+from shared.wire.attributes import AttributesReply, AttributesTaken, SignedAttributes
 from shared.wire.backups import (
     Activate,
     Attempt,
@@ -45,6 +46,10 @@ EVALUATED = "Aw3gL/7EehX9U++83W8fW9vScBJ4PkNkqvQ1+9arhaKU"
 SECRET, SHA256 = "A" * 43 + "=", "0" * 64
 TOKEN = "A" * 43
 CHUNK = StoredChunk(0, SHA256, 65_616)
+ATTRIBUTES = SignedAttributes(
+    '{"contact": null, "email": "minsu@example.com", "issued_at": "2026-09-20T03:00:00.000Z", "tier": null}',
+    "0" * 128,
+)
 
 EXAMPLES: Final[tuple[Any, ...]] = (
     NewAccount(EMAIL, PASSWORD, "ko"),
@@ -89,5 +94,8 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Confirm(SECRET, "New phone"),
     SigningRequest(BACKUP, MADE, "minsu", "Refunds within 14 days", {"policy": 3}, {"policy": SignedPart("e30=")}),
     RequestList([RequestLine(BACKUP, "minsu", MADE, MADE, "waiting", ["policy"])]),
+    ATTRIBUTES,
+    AttributesReply(ATTRIBUTES),
+    AttributesTaken(MADE),
     StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )

@@ -15,6 +15,7 @@ from fastapi.concurrency import run_in_threadpool
 from sqlalchemy import Engine
 
 from server.accounts.sweep import sweep as sweep_accounts
+from server.attributes.store import AttributeStore
 from server.backups.room import Room
 from server.bundles.publish import Press
 from server.errors import GieokError
@@ -45,6 +46,7 @@ class Broom:
         over = self.room.sweeper.run()
         RequestStore(self.engine).sweep(self.clock())
         sweep_accounts(self.engine, self.clock(), self.room.keeper.drop_account)
+        AttributeStore(self.engine).sweep(self.clock())
         if isinstance(self.mailer, Outbox):
             self.mailer.sweep(self.clock())
         return over

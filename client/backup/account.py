@@ -111,6 +111,17 @@ class AccountDoor:
             sessions.drop(self.database, held.token)
         return True
 
+    def goodbye(self) -> Callable[[], None]:
+        """A last word to the server about the login of now, to be said once nothing of it is left here."""
+        held = sessions.held(self.database, self.server)
+
+        def say() -> None:
+            if held is not None:
+                with suppress(GieokError):  # a login that nobody uses ends by itself
+                    self.connect(held.token).logout()
+
+        return say
+
     def who(self) -> Who | None:
         """Who is logged in, as far as this device knows; asks nobody."""
         held = sessions.held(self.database, self.server)

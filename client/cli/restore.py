@@ -27,6 +27,9 @@ async def restore(engine: Engine, given: argparse.Namespace, words: Words) -> Pr
     when = said_moment(words, read_stamp(line.created_at), zone, now)
     found = words.text("restore-found", device=line.device_name, when=when, left=line.left, tries=line.tries)
     print(found, file=sys.stderr)
+    if line.wait_until and read_stamp(line.wait_until) > now:
+        until = said_moment(words, read_stamp(line.wait_until), zone, now)
+        print(words.text("restore-wait", when=until), file=sys.stderr)
     await engine.bundles.refresh(patience=NEWS_SECONDS)
     digits = secret.digits(words)
     opened = await watched(words, lambda watch: door.open(line.backup, digits, watch))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 from collections.abc import Mapping
 from dataclasses import asdict
 
@@ -22,6 +23,7 @@ async def sync(engine: Engine, given: argparse.Namespace, words: Words) -> Print
     state = await engine.bundles.refresh()
     if state.state != "fresh":
         raise Unavailable(f"bundle-{state.state}", **_why(state))
+    await asyncio.to_thread(engine.given.fetch)
     return {"bundle": bundle(state)}, words.text("bundle-fresh", policy=state.policy or 0)
 
 
@@ -39,6 +41,7 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
         "counts": {"facts": now.facts, "turns": now.turns, "conversations": now.conversations},
         "store": {"bytes": now.bytes, "key": now.key},
         "refused_candidates": now.refused,
+        "given_refused": why.code if (why := engine.given.refused()) else None,
     }
     lines = [
         f"{words.text('cli-account')}: {now.account}",
@@ -50,6 +53,7 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
         words.text("cli-counts", facts=now.facts, turns=now.turns, conversations=now.conversations),
         words.text("cli-key-" + now.key),
         *refused(now.refused, words),
+        *_given(engine, words),
     ]
     return document, "\n".join(lines)
 
@@ -62,6 +66,12 @@ async def contribute(engine: Engine, given: argparse.Namespace, words: Words) ->
         "contributions": [{"fact": it.fact, "text": it.text, "payload": asdict(it.payload)} for it in possible]
     }
     return document, "\n".join(it.text for it in possible) or words.text("cli-nothing-to-contribute")
+
+
+def _given(engine: Engine, words: Words) -> list[str]:
+    """Why what the service says of this customer was not taken."""
+    why = engine.given.refused()
+    return [] if why is None else [words.text("cli-given-refused", reason=words.error(why))]
 
 
 def refused(counts: Mapping[str, int], words: Words) -> list[str]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import argparse
 import hashlib
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from datetime import date, datetime
+from dataclasses import asdict
 from zoneinfo import ZoneInfo
 
 from client.desk import show
 from client.desk.archive import Archive
+from client.desk.attributes_command import attributes
 from client.desk.content import read_content, read_text, write_changes
-from client.desk.folder import Desk, open_desk
+from client.desk.folder import open_desk
 from client.desk.found import found_desk
 from client.desk.ingest import ingest
 from client.desk.key_list import key_list
@@ -21,32 +21,12 @@ from client.desk.login import log_in
 from client.desk.passphrase import known_passphrase, new_passphrase
 from client.desk.publish import checked, look, plan, put_live
 from client.desk.rollback import bring_back
+from client.desk.work import Outcome, Work
 from client.errors import Refused
 from client.kit.words import Words
 from client.net.http import server_address
 from client.settings import Settings
 from shared.randomness import random_bytes, random_token
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a command says: a document for programs, a text for people, and why the exit code is 1 (None: it is 0)."""
-
-    document: dict[str, object]
-    text: str
-    refused: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Work:
-    """An open desk and the day it works on."""
-
-    desk: Desk
-    archive: Archive
-    now: datetime
-    today: date
-    words: Words
-    given: argparse.Namespace
 
 
 def run(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
@@ -149,4 +129,5 @@ _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "history": _history,
     "rollback": _rollback,
     "keys": _keys,
+    "attributes": attributes,
 }

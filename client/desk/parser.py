@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from client.desk.parser_app import add_app
+from client.desk.parser_attributes import of_attributes
 from shared.formats.bundle import BUNDLE_KINDS
 
 DEFAULT_DESK = Path(".gieok/desk")
@@ -43,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     back.add_argument("version", type=int, metavar="VERSION")
     add_app(add)
     add("keys", "who has to sign what, and until when the signatures last")
+    of_attributes(add, _common())
     return top
 
 

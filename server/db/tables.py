@@ -157,13 +157,15 @@ signing_requests = Table(
     Column("body", LargeBinary, nullable=False),  # empty once it does not wait any more
 )
 
-# What the service says of a customer, signed; it goes once the device has it.
+# What the service says of a customer, signed: a row for each login that has not taken it yet. None: session is "".
 attributes = Table(
     "attributes",
     TABLES,
     Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
-    Column("body", Text, nullable=False),  # shared/wire/attributes.py as JSON
-    Column("staff", String(64), nullable=False),
+    Column("session", String(12), primary_key=True),
+    Column("text", Text, nullable=False),  # these two: shared/wire/attributes.SignedAttributes
+    Column("signature", String(128), nullable=False),
+    Column("issued_at", String(24), nullable=False),
     Column("sent_at", String(24), nullable=False),
 )
 

@@ -1,30 +1,27 @@
-"""What does the service say of a customer: contract tier and contact person, signed by a key that the config names?"""
+"""What does the service say of a customer? Contract tier and contact person, signed by a key that the config names."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class Attributes:
-    """Bound to one customer's e-mail address. Absent ones take back what was given before. No free text."""
-
-    email: str
-    tier: str | None  # one of the signed config's list
-    contact: str | None  # a name of at most 80 characters
-    issued_at: str  # a stamp; an older one never replaces a newer one
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class SignedAttributes:
-    """PUT /v1/attributes (staff) and GET /v1/attributes (signed in): the JSON text and its Ed25519 signature."""
+    """PUT /v1/attributes, staff. `text` is what shared/formats/attributes.py writes; exactly these bytes are signed."""
 
-    text: str  # of Attributes; exactly these bytes were signed
-    signature: str  # hexadecimal, over b"gieok-attributes-1\\n" + text
+    text: str = field(repr=False)
+    signature: str  # hexadecimal; see shared/crypto/attributes.py
+
+
+@dataclass(frozen=True, slots=True)
+class AttributesReply:
+    """GET /v1/attributes, signed in: what waits for this login; None = nothing."""
+
+    signed: SignedAttributes | None
 
 
 @dataclass(frozen=True, slots=True)
 class AttributesTaken:
-    """POST /v1/attributes/taken: the device has them; the server forgets them."""
+    """POST /v1/attributes/taken: this device has what was issued then; the server forgets it for this login."""
 
     issued_at: str

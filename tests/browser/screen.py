@@ -4,6 +4,7 @@ import re
 import time
 
 LOOPBACK = re.compile(r"^(https?|wss?)://127\.0\.0\.1[:/]|^(data|blob):")
+SETTLING = 10  # looks at most: an answer that is being written never stands still
 PATIENCE = 40  # seconds until something that should appear has done so
 ARGUMENTS = [
     "--no-sandbox",
@@ -87,7 +88,18 @@ class Screen:
         """Click what has this name. Through the tree: a list that scrolls moves nodes under a mouse."""
         found = self.page.get_by_role(role, name=name).first
         found.wait_for(state="attached", timeout=PATIENCE * 1000)
+        self._settled()
         found.evaluate("node => node.click()")
+
+    def _settled(self):
+        """Until two looks show the same: a click on a screen that is being drawn anew can meet a node that is gone."""
+        before = self.texts()
+        for _ in range(SETTLING):
+            self.page.wait_for_timeout(60)
+            now = self.texts()
+            if now == before:
+                return
+            before = now
 
     def scroll_to(self, name, *, role="button"):
         """Turn the wheel until what has this name is there: a long list holds only what can be seen."""

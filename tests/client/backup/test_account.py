@@ -129,6 +129,17 @@ def test_logging_out_works_without_a_network_and_without_a_login(door, database)
     assert door(api.url).logout() is True
 
 
+def test_a_last_word_ends_the_login_of_then_when_nothing_of_it_is_left_here(door, database):
+    with ScriptedApi(reply("old"), (204, b"")) as api:
+        door(api.url).login(EMAIL, PASSWORD)
+        goodbye = door(api.url).goodbye()
+        sessions.drop(database, "old")
+        goodbye()
+    assert [(it.method, it.headers["Authorization"]) for it in api.asked[1:]] == [("DELETE", "Bearer old")]
+    goodbye()  # nobody is there: nothing comes of it
+    door(api.url).goodbye()()
+
+
 def test_a_token_goes_to_no_other_server_than_the_one_that_gave_it(door, database):
     with ScriptedApi(reply()) as ours, ScriptedApi((200, {"sessions": []})) as other:
         door(ours.url).login(EMAIL, PASSWORD)

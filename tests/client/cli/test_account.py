@@ -182,6 +182,8 @@ def test_neither_export_nor_wipe_leaves_anything_of_a_login(gieok, jisoo, tmp_pa
     assert "device_id" not in text
     gieok("wipe", "--yes")
     assert gieok("account", "--json") == {"account": None}
+    gieok("login", jisoo, home="other", typed=PASSWORD + "\n")
+    assert len(gieok("account", "sessions", "--json", home="other")["sessions"]) == 1
 
 
 def test_every_reason_of_the_server_about_accounts_has_a_sentence_here():

@@ -137,6 +137,15 @@ def test_wrong_digits_and_a_damaged_backup_are_two_sentences(logged_in, server, 
     assert wrong not in said
 
 
+def test_after_three_wrong_tries_the_wait_is_told_before_the_digits_are_asked_for(logged_in):
+    made, _ = logged_in("backup", "--yes", "--json")
+    for digits in ("516283", "516284", "516285"):
+        assert "까지는 숫자를 받지" not in logged_in("restore", "--yes", home="new", code=1, typed=digits + "\n")[1]
+    then = ("--now", "2026-09-20T12:00")  # by the server's clock
+    told = logged_in("restore", "--yes", *then, home="new", code=1, typed=made["digits"] + "\n")[1]
+    assert "까지는 숫자를 받지 않아요" in told
+
+
 def test_a_backup_can_be_deleted_and_why_it_is_gone_is_told(logged_in):
     made, _ = logged_in("backup", "--yes", "--json")
     logged_in("backup", "delete", made["backup"], code=1)

@@ -113,3 +113,4 @@ device-other = This login belongs to another device. Please log in again on this
 enrol-closed = This backup was begun too often. Please begin a new one.
 idempotency-key-reused = The server knows this request with other contents already. Please begin anew.
 chunk-damaged = The digits are right, but the copy on the server is damaged. No try was lost, and nothing has changed on this device. Please make a new backup on the old phone.
+restore-wait = After several wrong tries no digits are taken until { $when }. Trying earlier costs nothing.

@@ -33,14 +33,11 @@ def upgrade() -> None:
     )
     op.create_table(
         "attributes",
-        sa.Column(
-            "account",
-            sa.String(12),
-            sa.ForeignKey("accounts.id", ondelete="CASCADE"),
-            primary_key=True,
-        ),
-        sa.Column("body", sa.Text, nullable=False),
-        sa.Column("staff", sa.String(64), nullable=False),
+        sa.Column("account", sa.String(12), sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("session", sa.String(12), primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("signature", sa.String(128), nullable=False),
+        sa.Column("issued_at", sa.String(24), nullable=False),
         sa.Column("sent_at", sa.String(24), nullable=False),
     )
     op.create_table(

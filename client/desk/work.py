@@ -1,0 +1,32 @@
+"""What does a command of the desk work with, and what does it say in the end?"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from client.desk.archive import Archive
+from client.desk.folder import Desk
+from client.kit.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a command says: a document for programs, a text for people, and why the exit code is 1 (None: it is 0)."""
+
+    document: dict[str, object]
+    text: str
+    refused: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """An open desk and the day it works on."""
+
+    desk: Desk
+    archive: Archive
+    now: datetime
+    today: date
+    words: Words
+    given: argparse.Namespace
