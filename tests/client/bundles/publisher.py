@@ -20,6 +20,7 @@ from tuf.api.metadata import (
     Timestamp,
 )
 
+from shared.crypto.trust import ROOT_RULE
 from shared.formats.bundle import Bundle, ConfigBundle, PageBundle, ServiceContextBundle, encode, kind_of, target_path
 from shared.formats.config import ServiceConfig
 from shared.formats.page import Page
@@ -45,15 +46,16 @@ class Publisher:
         self.metadata, self.targets = folder / "metadata", folder / "targets"
         self.metadata.mkdir(parents=True)
         self.targets.mkdir()
-        self.keys = {name: [CryptoSigner.generate_ed25519()] for name in ("timestamp", "snapshot", "targets")}
-        self.keys["root"] = [CryptoSigner.generate_ed25519() for _ in range(2)]
+        self.keys = {name: [CryptoSigner.generate_ed25519()] for name in ("timestamp", "snapshot")}
+        self.keys["root"] = [CryptoSigner.generate_ed25519() for _ in range(ROOT_RULE.keys)]
+        self.keys["targets"] = list(self.keys["root"])
         for name, threshold in THRESHOLDS.items():
             self.keys[name] = [CryptoSigner.generate_ed25519() for _ in range(3 if threshold == 2 else 2)]
         root = Root(version=1, expires=self.in_days(365), consistent_snapshot=True)
         for name in ("root", "timestamp", "snapshot", "targets"):
             for key in self.keys[name]:
                 root.add_key(key.public_key, name)
-        root.roles["root"].threshold = 2
+        root.roles["root"].threshold = root.roles["targets"].threshold = ROOT_RULE.threshold
         top = Targets(version=1, expires=self.in_days(365))
         top.delegations = Delegations(keys={}, roles={})
         for name, threshold in THRESHOLDS.items():
