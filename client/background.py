@@ -24,7 +24,7 @@ class Background:
 
     refresh: Callable[[], Awaitable[object]]
     tidy: Callable[[], Awaitable[None]]  # ends idle conversations, indexes, learns, embeds: in this order
-    settle: Callable[[], Awaitable[None]]  # what a backup left to be told to the server, or asked of it
+    settle: Callable[[], Awaitable[None]]  # what waits to be told to the server, or asked of it: backups, evidence
     _wakened: asyncio.Event = field(default_factory=asyncio.Event)
     _task: asyncio.Task[None] | None = None
     _loop: asyncio.AbstractEventLoop | None = None

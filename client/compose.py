@@ -184,6 +184,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         account=outside.account,
         backing=outside.backing,
         given=outside.given,
+        evidence=outside.evidence,
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,

@@ -20,6 +20,7 @@ from client.notebook.contributions import Contributions
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Preferences
+from client.outgoing.evidence import Evidence
 from client.search.meaning import Meaning
 from client.settings import Settings
 from client.store import egress, facts, logs, refusals, remains
@@ -76,6 +77,7 @@ class Engine:
     transfer: Transfer
     account: AccountDoor
     backing: Backing
+    evidence: Evidence
     given: Given
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]

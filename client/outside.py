@@ -20,6 +20,7 @@ from client.backup.session import usual_name
 from client.errors import Refused, Unavailable
 from client.given import Given
 from client.notebook.preferences import Preferences
+from client.outgoing.evidence import Evidence
 from client.settings import Settings
 from client.store.opening import Opened
 from shared.formats.config import ServiceConfig
@@ -30,6 +31,7 @@ from shared.wire.accounts import Language
 if TYPE_CHECKING:
     from client.net.accounts import Accounts
     from client.net.attributes import AttributeService
+    from client.net.evidence import EvidenceService
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +41,12 @@ class Outside:
     account: AccountDoor
     backing: Backing
     given: Given
+    evidence: Evidence
 
     async def settle(self) -> None:
         """Tell and ask the server what is waiting, door by door; what fails is tried again in the next round."""
         await self.backing.settle()
-        for work in (self.given.settle,):
+        for work in (self.given.settle, self.evidence.settle):
             with suppress(Unavailable, Refused):
                 await asyncio.to_thread(work)
 
@@ -66,6 +69,7 @@ def open_doors(
         account=account,
         backing=Backing(opened, account, preferences, config, clock, settings.zone, new_id, random_bytes),
         given=Given(database, account, partial(_attributes, server), config, clock, new_id, say),
+        evidence=Evidence(database, account, clock, new_id, partial(_evidence, server), partial(_host, server)),
     )
 
 
@@ -79,3 +83,15 @@ def _attributes(server: str, token: str) -> AttributeService:
     from client.net.attributes import AttributeService
 
     return AttributeService(server, token)
+
+
+def _evidence(server: str, token: str) -> EvidenceService:
+    from client.net.evidence import EvidenceService
+
+    return EvidenceService(server, token)
+
+
+def _host(server: str) -> str:
+    from client.net.http import server_address
+
+    return server_address(server).netloc.decode()

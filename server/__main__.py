@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from server.errors import CannotStart, GieokError
@@ -38,14 +38,19 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
         case "migrate", _:
             operate.migrate(settings)
         case "init-keys", _:
-            for role, keyid in operate.init_keys(settings, replace=given.replace).items():
-                print(role, keyid)
-            if given.replace:
-                print("These wait: they are used from the moment that a new root names them.", file=sys.stderr)
+            _init_keys(operate.init_keys(settings, replace=given.replace), replaced=given.replace)
         case "check", _:
             for line in operate.check(settings, clock):
                 print(line)
             print("ok")
+        case "evidence", "verify":
+            from server.evidence_command import evidence_verify
+
+            print(evidence_verify(settings, given.receipts))
+        case "evidence", _:
+            from server.evidence_command import evidence_erase
+
+            evidence_erase(settings, given.id, clock)
         case "sweep", _:
             print(f"backups that were over: {operate.sweep(settings, clock)}")
         case "staff", "add":
@@ -58,6 +63,13 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
             for person in operate.staff_list(settings):
                 print(f"{person.name}\t{person.role}\t{person.added_at}")
     return 0
+
+
+def _init_keys(ids: Mapping[str, str], *, replaced: bool) -> None:
+    for role, keyid in ids.items():
+        print(role, keyid)
+    if replaced:
+        print("These wait: they are used from the moment that a new root names them.", file=sys.stderr)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -76,6 +88,13 @@ def _parser() -> argparse.ArgumentParser:
     add("sweep", "end what is over and remove what is left of it; a running server does it by itself every minute")
     keys = add("init-keys", "make the server's signing keys now, and print their ids")
     keys.add_argument("--replace", action="store_true", help="make new ones beside them, for the desk's next root")
+    proof = add("evidence", "what was agreed with customers").add_subparsers(
+        dest="action", required=True, metavar="ACTION"
+    )
+    verify = proof.add_parser("verify", parents=[_common()], help="was anything changed? exit 1 with the first place")
+    verify.add_argument("--receipts", type=Path, metavar="FILE", help="a customer's: `gieok evidence list --json`")
+    erase = proof.add_parser("erase", parents=[_common()], help="by right, for somebody whose account is gone")
+    erase.add_argument("id", metavar="ID")
     staff = add("staff", "who may publish").add_subparsers(dest="action", required=True, metavar="ACTION")
     new = staff.add_parser("add", parents=[_common()], help="a new member; prints the token once")
     new.add_argument("name", metavar="NAME")

@@ -25,6 +25,10 @@ from server.db.engine import make_engine
 from server.db.migrate import is_current, upgrade
 from server.deps import Deps
 from server.errors import CannotStart
+from server.evidence import chain as evidence
+from server.evidence import head
+from server.evidence.router import evidence_router
+from server.evidence.store import EvidenceStore
 from server.hsm.opening import open_vault
 from server.hsm.port import Vault
 from server.mail.outbox import Outbox
@@ -91,6 +95,7 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     app.include_router(login_router)
     app.include_router(account_router(Deletion(engine, room.keeper.drop_account)))
     app.include_router(backup_router(room.making, room.opening))
+    app.include_router(evidence_router(make_chain(settings, engine)))
     app.include_router(attribute_router(ConfigReader(press)))
     app.include_router(introspection_router(settings.introspection_secret))
     app.add_api_route("/health", health, methods=["GET"], tags=["health"])
@@ -115,7 +120,13 @@ def make_broom(settings: Settings, engine: Engine, vault: Vault, clock: Clock) -
     """The room of backups over its parts, and what sweeps it with everything else."""
     mailer = make_mailer(settings, clock)
     room = make_room(engine, vault, FolderBlobs(settings.data / BLOBS), mailer, clock, settings.data)
-    return Broom(engine, room, mailer, clock)
+    return Broom(engine, room, mailer, clock, settings.evidence_days)
+
+
+def make_chain(settings: Settings, engine: Engine) -> evidence.Chain:
+    """The chain of evidence: its tables, and the files beside them."""
+    store, last = EvidenceStore(engine), head.Head(settings.data / head.FILE)
+    return evidence.Chain(store, last, settings.data / evidence.LOCK, settings.evidence_days, random_bytes)
 
 
 def make_mailer(settings: Settings, clock: Clock) -> Mailer:

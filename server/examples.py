@@ -36,6 +36,18 @@ from shared.wire.backups import (
     Unlock,
     UnlockReply,
 )
+from shared.wire.evidence import (
+    ChainLink,
+    ChainPage,
+    EvidenceBody,
+    EvidenceLine,
+    EvidenceList,
+    EvidenceQuote,
+    NewEvidence,
+    ReadLine,
+    ReadRequest,
+    Receipt,
+)
 from shared.wire.signing import RequestLine, RequestList, SignedPart, SigningRequest, StaffLog, StaffLogLine
 
 EMAIL, PASSWORD, DEVICE = "minsu@example.com", "correct horse battery staple", "k7m2qpx9rhta"
@@ -45,6 +57,9 @@ ELEMENT = "A3I6HlwJuMjRjcsdzDHkoI6Vd/FfTUcy2UJe7H/8GVEQ"
 EVALUATED = "Aw3gL/7EehX9U++83W8fW9vScBJ4PkNkqvQ1+9arhaKU"
 SECRET, SHA256 = "A" * 43 + "=", "0" * 64
 TOKEN = "A" * 43
+QUOTE = EvidenceQuote("customer", "Then half of it, please.", MADE)
+AGREED = EvidenceBody("Agreed on a refund of half", [QUOTE], "2026-09-20", "refund", 3)
+RECEIPT = Receipt(ATTEMPT, 1, MADE, SHA256, SHA256, SHA256, "2029-09-19T03:00:00.000Z")
 CHUNK = StoredChunk(0, SHA256, 65_616)
 ATTRIBUTES = SignedAttributes(
     '{"contact": null, "email": "minsu@example.com", "issued_at": "2026-09-20T03:00:00.000Z", "tier": null}',
@@ -94,6 +109,11 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Confirm(SECRET, "New phone"),
     SigningRequest(BACKUP, MADE, "minsu", "Refunds within 14 days", {"policy": 3}, {"policy": SignedPart("e30=")}),
     RequestList([RequestLine(BACKUP, "minsu", MADE, MADE, "waiting", ["policy"])]),
+    NewEvidence(AGREED),
+    RECEIPT,
+    EvidenceList([EvidenceLine(RECEIPT, AGREED)], [ReadLine("jisu", "complaint 4711 of September", LATER)], 1095),
+    ReadRequest(EMAIL, "complaint 4711 of September"),
+    ChainPage([ChainLink(1, MADE, SHA256, SHA256)]),
     ATTRIBUTES,
     AttributesReply(ATTRIBUTES),
     AttributesTaken(MADE),

@@ -9,7 +9,7 @@ from datetime import datetime
 from server.blobs.folder import FolderBlobs
 from server.blobs.port import Blobs
 from server.bundles.online import online_keys, readable_by_others, replace_keys
-from server.compose import BLOBS, ONLINE, OUTBOX, make_broom, make_press, open_engine, ready_engine
+from server.compose import BLOBS, ONLINE, OUTBOX, make_broom, make_chain, make_press, open_engine, ready_engine
 from server.db.migrate import is_current, upgrade
 from server.errors import CannotStart, Damaged
 from server.hsm.opening import check_vault, open_vault, vault_readable_by_others
@@ -44,6 +44,10 @@ def check(settings: Settings, clock: Clock) -> Iterator[str]:
         raise Damaged("vault-open")
     yield f"ciphertext: {_ciphertext(FolderBlobs(settings.data / BLOBS))}"
     yield f"mail: {_mail(settings)}"
+    chain = make_chain(settings, engine)
+    end = chain.store.end()
+    chain.head.agree(end)
+    yield f"evidence: {end.place} links"
     if readable_by_others(settings.data / ONLINE):
         raise Damaged("online-keys-open")
     live = make_press(settings, engine, clock).live()

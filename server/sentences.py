@@ -47,6 +47,30 @@ SENTENCES: Mapping[str, str] = {
     "email-unverified": "The address is not confirmed yet: the code is in the letter.",
     "email-wrong": "This is no e-mail address.",
     "enrol-closed": "This backup takes no more enrolments.",
+    "evidence-cut-off": (
+        "The chain of evidence was cut off before link {place}: put the database's newest copy back. Until then "
+        "nothing is added."
+    ),
+    "evidence-end-differs": (
+        "The chain of evidence ends at link {place} with one that this server did not write. Until it ends as "
+        "evidence.head says, nothing is added."
+    ),
+    "evidence-erased": "This evidence was erased.",
+    "evidence-full": "There are {most} agreements of this account already; one of them must go first.",
+    "evidence-head-missing": (
+        "evidence.head, which says where the chain ends, is missing or not readable; the chain has {place} links. Put "
+        "it back from a copy. Until then nothing is added."
+    ),
+    "evidence-id-taken": "Other evidence was left under this id.",
+    "evidence-link-wrong": "Link {place} of the evidence does not follow from the one before: one of them was changed.",
+    "evidence-place-missing": "Link {place} of the evidence was removed.",
+    "evidence-reason-wrong": "A reason has {least} to {most} characters; the customer will read it.",
+    "evidence-receipt-differs": "The receipt for link {place} is not of the link that stands there.",
+    "evidence-receipt-unknown": "There is a receipt for link {place}, and no such link.",
+    "evidence-receipts-broken": "This is not what `gieok evidence list --json` prints.",
+    "evidence-text-changed": "Text, salt or account of evidence {place} is not what was left there.",
+    "evidence-too-large": "One agreement is longer than the service keeps.",
+    "evidence-unknown": "There is no such evidence, or it was erased.",
     "host-unusable": "The server can not listen on this address.",
     "idempotency-key-reused": "This Idempotency-Key came with another request before.",
     "idempotency-key-wrong": "An Idempotency-Key has 8 to 128 visible ASCII signs.",

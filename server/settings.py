@@ -46,6 +46,7 @@ class Settings(BaseSettings):
     pkcs11_module: Path | None = None  # the token's library
     pkcs11_token: str | None = None  # the token's label
     pkcs11_pin: SecretStr | None = None  # its user PIN
+    evidence_days: int = Field(default=1095, ge=1, le=36500)  # how long the text of an agreement is kept
     introspection_secret: SecretStr | None = None  # None = nobody may ask about tokens
 
     @field_validator("zone")

@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from fastapi.concurrency import run_in_threadpool
@@ -18,7 +18,9 @@ from server.accounts.sweep import sweep as sweep_accounts
 from server.attributes.store import AttributeStore
 from server.backups.room import Room
 from server.bundles.publish import Press
+from server.db.engine import fold_log
 from server.errors import GieokError
+from server.evidence.store import EvidenceStore
 from server.mail.outbox import Outbox
 from server.mail.port import Mailer
 from server.signing.store import RequestStore
@@ -37,6 +39,7 @@ class Broom:
     room: Room
     mailer: Mailer
     clock: Clock
+    evidence_days: int
 
     def sweep(self) -> int:
         """One round; returns how many backups it found over. Safe at any time and as often as one likes.
@@ -46,7 +49,9 @@ class Broom:
         over = self.room.sweeper.run()
         RequestStore(self.engine).sweep(self.clock())
         sweep_accounts(self.engine, self.clock(), self.room.keeper.drop_account)
+        EvidenceStore(self.engine).sweep(self.clock(), self.clock() - timedelta(days=self.evidence_days))
         AttributeStore(self.engine).sweep(self.clock())
+        fold_log(self.engine)
         if isinstance(self.mailer, Outbox):
             self.mailer.sweep(self.clock())
         return over

@@ -1,4 +1,4 @@
-"""`gieok register`, `login`, `logout`, `account`: the customer's account with the service; only backups need one."""
+"""`gieok register`, `login`, `logout`, `account`: the customer's account with the service; chatting needs none."""
 
 from __future__ import annotations
 
@@ -47,7 +47,9 @@ async def login(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
         password = secret.password(words)
     who = await asyncio.to_thread(account.login, given.email, password, given.device_name)
     said = [words.text("account-password-changed")] if given.code is not None else []
-    return {"account": _who(engine, who)}, "\n".join([*said, words.text("account-logged-in", email=who.email)])
+    return {"account": _who(engine, who)}, "\n".join(
+        [*said, words.text("account-logged-in", email=who.email), words.text("evidence-told")]
+    )
 
 
 async def logout(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:

@@ -66,10 +66,13 @@ async def end(engine: Engine, given: argparse.Namespace, words: Words) -> Printe
 async def afterwards(engine: Engine, given: argparse.Namespace) -> None:
     """What a short command still does once its answer is printed: index, and learn what is due."""
     named = {"chat", "retry", "end", "sync", "import", "restore"}
-    if given.command in named and not getattr(given, "temporary", False):
+    if getattr(given, "temporary", False):
+        return
+    if given.command in named:
         embed = EMBED_SECONDS if given.command in {"end", "sync"} else 0.0
         await engine.tidy(embed=embed, learn=not getattr(given, "no_wait", False))
-        await engine.backing.settle()
+    if given.command in named | {"login"}:  # what waited for a login goes with it
+        await engine.background.settle()
 
 
 async def _news(engine: Engine, *, tidy: bool) -> asyncio.Task[object]:

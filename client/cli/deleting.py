@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 
 from client.cli import documents
 from client.engine import Engine
 from client.errors import Refused
 from client.kit.words import Words
+from client.notebook.agreements import Copy
 from client.notebook.forgetting import Beside
+from shared.clock import local_day
 
 Printed = tuple[dict[str, object], str]
 
@@ -18,6 +21,7 @@ def fact(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     """Delete a fact; name what stays: the conversation it came from, its relatives, lines of the block."""
     found = engine.notebook.fact(given.id)
     around = engine.notebook.delete(found.id, conversation=given.with_conversation, related=given.with_related)
+    stay = [copy for copy in around.copies if copy.fact == found.id or given.with_related]
     document: dict[str, object] = {
         "deleted": found.id,
         "conversation": around.conversations[0] if around.conversations else None,
@@ -27,8 +31,10 @@ def fact(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
         "related": [other.id for other in around.related],
         "related_deleted": bool(around.related or around.lines) and given.with_related,
         "lines": list(around.lines),
+        "evidence": [copy.id for copy in stay],
     }
-    return document, "\n".join([words.text("cli-fact-deleted"), *_beside(given, around, words)])
+    said = [words.text("cli-fact-deleted"), *_beside(given, around, words), *_copies(engine, stay, words)]
+    return document, "\n".join(said)
 
 
 def _beside(given: argparse.Namespace, around: Beside, words: Words) -> list[str]:
@@ -48,16 +54,19 @@ def _beside(given: argparse.Namespace, around: Beside, words: Words) -> list[str
 def conversation(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     """Delete a conversation; the facts that rest on it are named, or go along."""
     drawn = engine.notebook.drawn_from(given.id)
+    copies = engine.notebook.copies(drawn)
     if given.facts:
         engine.notebook.delete_with_facts(given.id)
     else:
         engine.conversations.delete(given.id)
     left = {one.id for one in engine.notebook.facts(every=True)}
+    stay = [copy for copy in copies if copy.fact not in left]
     stays = [one for one in drawn if one.id in left]
     document: dict[str, object] = {
         "deleted": given.id,
         "facts": [one.id for one in drawn],
         "facts_deleted": [one.id for one in drawn if one.id not in left],
+        "evidence": [copy.id for copy in stay],
     }
     said = [words.text("chats-deleted")]
     if given.facts:
@@ -65,14 +74,22 @@ def conversation(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     if stays:
         said.append(words.text("forget-facts-kept" if given.facts else "forget-facts-stay", count=len(stays)))
         said += [f"  {documents.fact_line(one, words)}" for one in stays]
-    return document, "\n".join(said)
+    return document, "\n".join([*said, *_copies(engine, stay, words)])
+
+
+def _copies(engine: Engine, copies: Sequence[Copy], words: Words) -> list[str]:
+    """What stays with the service, until when, and how it goes."""
+    zone = engine.preferences.get().zone
+    return [words.text("evidence-copy-stays-cli", id=one.id, day=str(local_day(one.until, zone))) for one in copies]
 
 
 async def wipe(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     """Delete everything of this account; an empty, working one is left."""
-    sure(given, words.text("wipe-sure"))
+    copies = engine.evidence.copies()
+    stay = [words.text("evidence-copies-stay-cli", count=copies)] if copies else []
+    sure(given, "\n".join([*stay, words.text("wipe-sure")]))
     await engine.wipe()
-    return {"wiped": engine.opened.account.name}, words.text("wipe-done")
+    return {"wiped": engine.opened.account.name}, "\n".join([words.text("wipe-done"), *stay])
 
 
 def sure(given: argparse.Namespace, question: str, no: str = "cli-not-confirmed") -> None:

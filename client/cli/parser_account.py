@@ -7,7 +7,7 @@ from client.cli.parser_memory import Add, common
 
 def of_account(add: Add) -> None:
     """Registering, logging in and out, and what can be done once logged in."""
-    register = add("register", "make an account with the service, for backups; the password is asked for")
+    register = add("register", "make an account with the service, for backups and evidence; the password is asked for")
     register.add_argument("email", metavar="EMAIL")
     register.add_argument("--code", metavar="CODE", help="from the mail, to finish it")
 
@@ -26,3 +26,17 @@ def of_account(add: Add) -> None:
     account.add_parser("end", parents=[common()], help="end one login").add_argument("id", metavar="ID")
     delete = account.add_parser("delete", parents=[common()], help="delete the account at the service, for good")
     delete.add_argument("--yes", action="store_true", help="do not ask")
+    _evidence(add)
+
+
+def _evidence(add: Add) -> None:
+    kept = add("evidence", "what the service keeps of agreements with it").add_subparsers(
+        dest="action", metavar="ACTION"
+    )
+    kept.add_parser("list", parents=[common()], help="all of it, who read it and why; offline: what was sent from here")
+    kept.add_parser(
+        "verify", parents=[common()], help="follow the service's public record; exit 1 where it was changed"
+    )
+    erase = kept.add_parser("erase", parents=[common()], help="have the service erase one, at once and for good")
+    erase.add_argument("id", metavar="ID")
+    erase.add_argument("--yes", action="store_true", help="do not ask")

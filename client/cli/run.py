@@ -53,7 +53,19 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
 
 def _command(name: str) -> Command:
     """Imported when one is asked for: neither the window nor the demo waits for them."""
-    from client.cli import account, backup, chat, choices, conversations, deleting, memory, restore, service, transfer
+    from client.cli import (
+        account,
+        backup,
+        chat,
+        choices,
+        conversations,
+        deleting,
+        evidence,
+        memory,
+        restore,
+        service,
+        transfer,
+    )
 
     commands: dict[str, Command] = {
         "chat": chat.chat,
@@ -76,6 +88,7 @@ def _command(name: str) -> Command:
         "logout": account.logout,
         "account": account.account,
         "backup": backup.backup,
+        "evidence": evidence.evidence,
         "restore": restore.restore,
     }
     return commands[name]

@@ -12,6 +12,7 @@ from client.desk import show
 from client.desk.archive import Archive
 from client.desk.attributes_command import attributes
 from client.desk.content import read_content, read_text, write_changes
+from client.desk.evidence_command import evidence
 from client.desk.folder import open_desk
 from client.desk.found import found_desk
 from client.desk.ingest import ingest
@@ -130,4 +131,5 @@ _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "rollback": _rollback,
     "keys": _keys,
     "attributes": attributes,
+    "evidence": evidence,
 }

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from client.desk.parser_app import add_app
 from client.desk.parser_attributes import of_attributes
+from client.desk.parser_evidence import of_evidence
 from shared.formats.bundle import BUNDLE_KINDS
 
 DEFAULT_DESK = Path(".gieok/desk")
@@ -45,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     add_app(add)
     add("keys", "who has to sign what, and until when the signatures last")
     of_attributes(add, _common())
+    of_evidence(add)
     return top
 
 

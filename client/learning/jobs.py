@@ -18,6 +18,7 @@ from client.errors import GieokError
 from client.memory.fact import Candidate, Fact
 from client.memory.logged import LoggedTurn
 from client.memory.verdict import Add, Retract, Same, Update
+from client.notebook import agreements
 from client.notebook import facts as changes
 from client.search.facts import find_facts
 from client.search.meaning import Meaning
@@ -149,6 +150,7 @@ class Learning:
                 if not changes.deleted_before(self.database, it.candidate) and not _taken_out(it, out)
             ]
             touched = [fact for decision in fresh if (fact := self._apply(decision, now)) is not None]
+            agreements.queue(self.database, touched, now=now, ids=self.ids)
             follow(self.database, touched, around, now=now, ids=self.ids, limit=self.limit())
             if learned.unjudged:  # what is clear is kept; the turns stay unread for the rest
                 error = learned.unjudged[-1]

@@ -14,6 +14,7 @@ from client.errors import Refused, Unavailable
 from client.memory.fact import Fact, Quote
 from client.notebook import facts as changes
 from client.notebook import graves
+from client.notebook.agreements import Copy, copies
 from client.notebook.block import read_block, replace_line, rewrite_or_remove
 from client.search.chats import drop_conversation
 from client.search.facts import index_fact
@@ -31,6 +32,7 @@ class Beside:
     shown_in: tuple[str, ...]  # other conversations in which an answer named it
     related: tuple[Fact, ...]  # what it replaced, and facts drawn from the very same words
     lines: tuple[str, ...]  # of the block, written in the same turns or with its value, and not resting on it
+    copies: tuple[Copy, ...] = ()  # of it and of what is related, with the service: they stay there
 
 
 def beside(database: Database, fact: Fact) -> Beside:
@@ -50,7 +52,8 @@ def beside(database: Database, fact: Fact) -> Beside:
         and (line.text in written or any(value in line.text for value in graves.own_value(fact)))
     ]
     related = {other.id: other for other in (*earlier, *siblings)}
-    return Beside(tuple(came_from), tuple(shown), tuple(related.values()), tuple(lines))
+    kept = copies(database, [fact.id, *related])
+    return Beside(tuple(came_from), tuple(shown), tuple(related.values()), tuple(lines), kept)
 
 
 def delete_fact(

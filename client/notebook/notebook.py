@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from client.errors import Refused
@@ -11,6 +11,7 @@ from client.memory.logged import CardKind
 from client.notebook import answers, forgetting, questions
 from client.notebook import block as blocks
 from client.notebook import facts as changes
+from client.notebook.agreements import Copy, copies
 from client.notebook.answers import Answer
 from client.notebook.changes import BlockChange, block_changes
 from client.notebook.forgetting import Beside
@@ -108,6 +109,10 @@ class Notebook:
             conversation=conversation,
             related=related,
         )
+
+    def copies(self, facts: Sequence[Fact]) -> tuple[Copy, ...]:
+        """What the service keeps of these facts as evidence; it stays there when they go."""
+        return copies(self.database, [fact.id for fact in facts])
 
     def forget_line(self, line: str) -> None:
         """A line of the block goes without a trace. Raises Refused."""

@@ -40,7 +40,7 @@ def record(database: Database, sent: Sent) -> None:
     """
     database.run(
         "INSERT INTO egress (at, turn, purpose, destination, bytes, content) SELECT ?1, ?2, ?3, ?4, ?5, ?6"
-        " WHERE ?2 IS NULL OR ?3 = 'temporary' OR EXISTS (SELECT 1 FROM turns WHERE id = ?2)"
+        " WHERE ?2 IS NULL OR ?3 IN ('temporary', 'evidence') OR EXISTS (SELECT 1 FROM turns WHERE id = ?2)"
         " OR EXISTS (SELECT 1 FROM conversations WHERE id = ?2)",
         (stamp(sent.at), sent.turn, sent.purpose, sent.destination, sent.size, sent.content),
     )

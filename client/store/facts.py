@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from client.memory.fact import Fact, PageRef, Quote, Recheck, Status
+from client.store import agreements
 from client.store.database import Database, Row
 from shared.clock import read_stamp, stamp
 
@@ -87,6 +88,7 @@ def proposed(database: Database) -> list[str]:
 
 def delete(database: Database, fact: str) -> None:
     """The row with its evidence and history."""
+    agreements.fact_deleted(database, fact)
     database.run("DELETE FROM facts WHERE id = ?", (fact,))
 
 

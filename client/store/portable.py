@@ -138,9 +138,12 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "agreements",
-        "SELECT id, fact, state, account, at, error FROM agreements ORDER BY id",
-        "INSERT INTO agreements (id, fact, state, account, at, error)"
-        " VALUES (:id, :fact, :state, :account, :at, :error) ON CONFLICT DO NOTHING",
+        "SELECT id, fact, state, account, at, error, page, version, knowhow, knowhow_version, place, received_at,"
+        " salt, leaf, link, keep_until FROM agreements ORDER BY id",
+        "INSERT INTO agreements (id, fact, state, account, at, error, page, version, knowhow, knowhow_version, place,"
+        " received_at, salt, leaf, link, keep_until) VALUES (:id, :fact, :state, :account, :at, :error, :page,"
+        " :version, :knowhow, :knowhow_version, :place, :received_at, :salt, :leaf, :link, :keep_until)"
+        " ON CONFLICT DO NOTHING",
     ),
     Table(
         "mem0_memories",

@@ -13,7 +13,7 @@ from shared.clock import read_stamp
 _MOMENTS = frozenset(
     {
         "started_at", "last_at", "ended_at", "asked_at", "completed_at", "learned_at", "first_seen", "last_seen", "at",
-        "due_at", "updated_at", "failed_at",
+        "due_at", "updated_at", "failed_at", "received_at", "keep_until",
     }
 )  # fmt: skip
 _LISTS = frozenset({"tools", "sources", "cards", "lines", "conditions"})
@@ -21,7 +21,7 @@ _OBJECTS = frozenset({"detail", "error_values", "payload"})
 _NUMBERS = frozenset(
     {
         "stated", "sensitive", "taken_out", "policy_version", "knowhow_version", "version", "recheck_linked",
-        "recheck_current", "attempts", "times", "is_deleted", "first", "stop", "bytes",
+        "recheck_current", "place", "attempts", "times", "is_deleted", "first", "stop", "bytes",
     }
 )  # fmt: skip
 _LARGEST = 2**63

@@ -38,7 +38,7 @@ class Root:
         guard = Guard(lambda: self.shell.words, snacks.say)
         self.shell = Shell(page, words, guard, snacks, engine)
         self.chat = ChatView(self.shell, self._new_phone)
-        self.memory = MemoryView(self.shell)
+        self.memory = MemoryView(self.shell, self._to_evidence)
         self.settings = SettingsView(self.shell, self.speak, self._to_memory)
         self.moved = MovedCard(self.shell)
         self.at = CHAT
@@ -99,6 +99,11 @@ class Root:
         """The way of a new phone: log in, then bring a backup in."""
         await self.go(SETTINGS)
         await self.settings.restore()
+
+    async def _to_evidence(self) -> None:
+        """From the memory to what the service keeps of it."""
+        await self.go(SETTINGS)
+        await self.settings.show_evidence()
 
     async def _to_memory(self) -> None:
         await self.go(MEMORY)

@@ -5,12 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from server.errors import CannotStart
 
 FILE = "server.db"
+_CAREFUL = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",
+)
+_FOLD = text("PRAGMA wal_checkpoint(TRUNCATE)")
 BUSY_TIMEOUT_MS = 5_000  # longer than any transaction of ours
 
 
@@ -28,7 +35,14 @@ def make_engine(url: str | None, data: Path) -> Engine:
 
 
 def _careful(connection: Any, _record: Any) -> None:  # noqa: ANN401 - the driver's own connection
-    """Acknowledged means on the disk, and a second writer waits."""
-    for pragma in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"):
+    """Acknowledged means on the disk, deleted means overwritten, and a second writer waits."""
+    for pragma in _CAREFUL:
         connection.execute(pragma)
     connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+
+
+def fold_log(engine: Engine) -> None:
+    """What was deleted stands in no log of the database any more. PostgreSQL does this by itself, in its own time."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(_FOLD)  # where somebody reads just now it is done by the next round

@@ -1,7 +1,7 @@
 """Does the server keep nothing of a customer but account, backup and their metadata, and does no secret stand anywhere?
 
 A whole life over real HTTP against a server in a process of its own: registered, backed up, a wrong PIN, a restore, a
-deleted backup, a deleted account. At each stop every table and every file is listed; nothing unlisted may be there.
+deleted backup, two agreements, a deleted account. At each stop every table and every file is listed; nothing unlisted may be there.
 """
 
 import base64
@@ -19,12 +19,14 @@ from shared.crypto import oprf
 from shared.crypto.key_schedule import KdfParameters, backup_keys, context, oprf_input
 from shared.crypto.sealing import pad, seal
 from shared.randomness import random_bytes
+from tests.support.evidence import REASON, agreed
 from tests.support.phones import Phone
 from tests.support.server_process import ServerProcess, until
 
 EMAIL, PASSWORD = "canary.minsu@example.com", "kanari Passwort 8461"
 PIN, WRONG = "493817", "271604"
 MEMORY = "민수의 강아지 이름은 카나리아"
+ERASED, AGREED = "카나리아 반액 환불에 합의", "카나리아 전액 환불에 합의"
 CHEAP = KdfParameters(19 * 1024, 2, 1)
 
 OF_THE_SERVER = {"alembic_version", "staff", "publications", "staff_log", "signing_requests", "candidate_decisions"}
@@ -36,6 +38,7 @@ FILES = (
     r"server\.db(-wal|-shm)?",  # the tables above
     r"vault\.db(-wal|-shm)?|vault\.generation|vault-keys/.*|.*\.lock",  # the vault's own
     r"backups/\d\d\.lock",
+    r"evidence\.head",  # where the chain ends: a number and a hash
     r"blobs/[a-z2-9]{12}/\d{4}\.[0-9a-f]{64}",  # ciphertext
     r"online/(snapshot|timestamp)(\.next)?\.pem",
     r"outbox/\d{8}T\d{6}Z-[a-z2-9]{12}\.eml",  # letters, where no mail server is set up; a week
@@ -92,6 +95,17 @@ class Life:
         self.secrets |= {"tag": keys.tag, "data key": keys.data_key, "y": y}
         return keys
 
+    def agreed(self, phone):
+        """Two agreements; a reviewer looks; one is erased by right. The id of the other."""
+        for evidence, statement in (("canary000001", ERASED), ("canary000002", AGREED)):
+            sent = {"body": agreed(statement)}
+            assert phone.http.put(f"/v1/evidence/{evidence}", json=sent).status_code == 200
+        reviewer = {"Authorization": f"Bearer {self.server.staff('reader', 'reviewer')}"}
+        asked = {"email": EMAIL, "reason": REASON}
+        assert self.http.post("/v1/evidence/read", json=asked, headers=reviewer).status_code == 200
+        assert phone.http.delete("/v1/evidence/canary000001").status_code == 204
+        return "canary000002"
+
     def tables(self):
         """Table by table, every row as text; of those that have rows."""
         engine = create_engine(self.server.database or f"sqlite:///{self.server.data / 'server.db'}")
@@ -124,6 +138,7 @@ class Life:
             "wrong PIN": WRONG.encode(),
             "password": PASSWORD.encode(),
             "memory": MEMORY.encode(),
+            "erased": ERASED.encode(),
         }
         rows = " ".join(row for found in self.tables().values() for row in found).encode()
         places = {"log": self.server.log.read_bytes(), "rows": rows}
@@ -137,6 +152,8 @@ class Life:
         }
         for form, mark in forms.items():
             heard = sum(mark in body.encode() for _, body in self.heard)
+            if form == "erased":  # told to the reviewer, before it was
+                heard -= 1
             if heard > ("token" in form and " " not in form):  # a token is told once, when it is new
                 told.add((form, "a body"))
         return told
@@ -178,13 +195,31 @@ def test_after_a_whole_life_nothing_stands_but_what_is_said_and_no_secret_anywhe
     new.delete(again["backup"])
     assert not [name for name in life.files() if name.startswith("blobs/")]
     assert life.tell_tales() == set()
+    evidence = life.agreed(new)
+    assert life.tell_tales() == set()
     gone = new.http.request("DELETE", "/v1/account", json={"password": PASSWORD})
     assert gone.status_code == 204
     life.server.command("sweep")
-    assert life.tables() == {}
+    _only_evidence_is_left(life, account, evidence)
     assert life.tell_tales() == set()
     assert not _vault_rows(life.server.data / "vault.db", account)
     assert life.server.log.read_text() == ""
+
+
+def _only_evidence_is_left(life, account, evidence):
+    """Until its time is over, as the customer was told, and of what was erased two hashes that say nothing."""
+    left = life.tables()
+    assert left.keys() == {"evidence", "evidence_texts", "evidence_reads"}
+    (kept,), (read,) = left["evidence_texts"], left["evidence_reads"]
+    assert AGREED in kept
+    assert account in kept
+    assert REASON in read
+    assert EMAIL not in str(left)
+    assert life.server.command("evidence", "erase", evidence).returncode == 0
+    left = life.tables()
+    assert left.keys() == {"evidence", "evidence_reads"}
+    assert not [word for word in (account, "카나리아", EMAIL) if word in str(left["evidence"])]
+    assert life.server.command("evidence", "verify").stdout.startswith("evidence: 2 links, 0 with their text")
 
 
 def _attempt(life, account, phone, made):

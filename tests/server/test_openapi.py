@@ -52,7 +52,13 @@ def test_a_gateway_asks_with_a_form(described):
     assert list(body["content"]) == ["application/x-www-form-urlencoded"]
 
 
-PUBLIC = {"/health", "/v1/publish/online-keys", "/tuf/metadata/{name}", "/tuf/targets/{kind}/{name}"}
+PUBLIC = {
+    "/health",
+    "/v1/publish/online-keys",
+    "/v1/evidence/chain",
+    "/tuf/metadata/{name}",
+    "/tuf/targets/{kind}/{name}",
+}
 
 
 def test_every_route_of_the_server_is_described_with_who_may_ask_and_how_it_says_no(described):

@@ -28,11 +28,21 @@ CREATE TABLE contributor_tags (  -- of one account and topic, evaluated once: it
 ) WITHOUT ROWID;
 
 CREATE TABLE agreements (        -- agreements with the service as a party, on their way to its evidence
-    id      TEXT PRIMARY KEY,    -- random, the same at every try
-    fact    TEXT UNIQUE REFERENCES facts (id) ON DELETE SET NULL,
-    state   TEXT NOT NULL CHECK (state IN ('waiting', 'sent')),
-    account TEXT,                -- whose evidence it became
-    at      TEXT NOT NULL,       -- of the last change
-    error   TEXT                 -- id of the sentence that says why the last try failed
+    id          TEXT PRIMARY KEY, -- random, the same at every try
+    fact        TEXT UNIQUE REFERENCES facts (id) ON DELETE SET NULL,
+    state       TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'erasing', 'erased')),
+    account     TEXT,            -- under which it was tried last
+    at          TEXT NOT NULL,   -- of the last change
+    error       TEXT,            -- id of the sentence that says why the last try failed
+    page        TEXT,            -- these four: in force when it was agreed
+    version     INTEGER,
+    knowhow     TEXT,
+    knowhow_version INTEGER,
+    place       INTEGER,         -- these six: the service's receipt
+    received_at TEXT,
+    salt        TEXT,            -- hexadecimal
+    leaf        TEXT,
+    link        TEXT,
+    keep_until  TEXT
 ) WITHOUT ROWID;
-CREATE INDEX agreements_waiting ON agreements (id) WHERE state = 'waiting';
+CREATE INDEX agreements_to_do ON agreements (id) WHERE state IN ('waiting', 'erasing');

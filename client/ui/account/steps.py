@@ -68,6 +68,7 @@ async def login(stage: Stage) -> list[ft.Control]:
 
     return [
         stage.title("account-login"),
+        stage.explained("evidence-told"),
         stage.form("account-login-do", act, [email, password, name], secrets=[password]),
         stage.link("account-forgot", "forgot"),
         stage.link("account-step-back", "start"),

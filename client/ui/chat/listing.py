@@ -12,6 +12,7 @@ from client.kit.choices import choice
 from client.kit.parts import ask, close, icon_button, quiet, said, show_sheet
 from client.kit.when import said_moment
 from client.memory.logged import Conversation
+from client.ui.evidence.copies import copies_stay
 from client.ui.shell import Shell
 
 LISTED = 5  # facts that are named before their conversation goes
@@ -50,6 +51,7 @@ def _row(shell: Shell, each: Conversation, *, here: bool, enter: Act, delete: De
 
     async def sure() -> None:
         drawn = await asyncio.to_thread(engine.notebook.drawn_from, each.id)
+        copies = await asyncio.to_thread(engine.notebook.copies, drawn)
         facts = choice(words.text("delete-with-facts", count=len(drawn)))
         listed = [quiet(f"“{fact.statement}”", size=theme.SMALL) for fact in drawn[:LISTED]]
         ask(
@@ -59,7 +61,7 @@ def _row(shell: Shell, each: Conversation, *, here: bool, enter: Act, delete: De
             yes=words.text("chats-delete-yes"),
             no=words.text("ui-cancel"),
             press=shell.guard(lambda: delete(each.id, facts.chosen())),
-            more=[facts.row, *listed] if drawn else (),
+            more=[facts.row, *listed, *copies_stay(shell, copies)] if drawn else (),
         )
 
     opening = ft.TextButton(

@@ -26,7 +26,8 @@ class Begin:
 def welcome(shell: Shell, begin: Begin, *, temporary: bool, first: bool) -> ft.Control:
     """Words in the middle of the screen; where nothing is kept, nothing asks to be remembered.
 
-    At the `first` run, where nothing is remembered yet, a memory can be brought from the phone before.
+    At the `first` run, where nothing is remembered yet, a memory can be brought from the phone before,
+    and what the service will keep is said.
     """
     words = shell.words
     about, examples = ("temporary-welcome", EXAMPLES[:-1]) if temporary else ("chat-empty-text", EXAMPLES)
@@ -42,6 +43,7 @@ def welcome(shell: Shell, begin: Begin, *, temporary: bool, first: bool) -> ft.C
             label, icon=ft.Icons.MOBILE_FRIENDLY_OUTLINED, on_click=shell.guard(begin.new_phone)
         )
         rows += [ft.Container(height=theme.GAP), quiet(words.text("backups-new-phone-hint"), size=theme.SMALL), button]
+        rows.append(quiet(words.text("evidence-told"), size=theme.SMALL))
     return ft.Container(
         ft.Column(rows, spacing=theme.GAP, scroll=ft.ScrollMode.AUTO, alignment=ft.MainAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(horizontal=24, vertical=theme.PAD),

@@ -10,6 +10,7 @@ import flet as ft
 from client.kit import theme
 from client.kit.choices import choice
 from client.kit.parts import ask, quiet
+from client.ui.evidence.copies import copies_stay
 from client.ui.shell import Shell
 
 LISTED = 4  # of what hangs together with a fact; the rest is only counted
@@ -27,6 +28,8 @@ async def ask_to_delete(shell: Shell, fact: str, gone: Callable[[], Awaitable[No
         choices += [related.row, *(quiet(f"“{text}”", size=theme.SMALL) for text in named[:LISTED])]
     if around.shown_in:
         choices.append(quiet(words.text("delete-shown-in", count=len(around.shown_in)), size=theme.SMALL))
+
+    choices += copies_stay(shell, around.copies)
 
     async def go() -> None:
         with_conversation, with_related = conversation.chosen(), related.chosen()

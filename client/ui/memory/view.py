@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import flet as ft
 
 from client.kit import theme
@@ -17,9 +19,9 @@ LINES_MOST = 14
 
 
 class MemoryView:
-    """The screen; `control` is what is mounted."""
+    """The screen; `control` is what is mounted, `to_evidence` leads to what the service keeps."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, to_evidence: Callable[[], Awaitable[None]]) -> None:
         self._shell = shell
         self.state = MemoryState(shell.engine)
         self.facts = FactsView(shell)
@@ -40,7 +42,9 @@ class MemoryView:
         self._changes = ft.Container()
         self._buttons = ft.Row(spacing=theme.GAP, wrap=True)
         self._body = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-        screen: list[ft.Control] = [column([self._body]), self.waiting.control, self.facts.control]
+        self._evidence = ft.TextButton(on_click=guard(to_evidence))
+        kept = column([ft.Row([self._evidence])])
+        screen: list[ft.Control] = [column([self._body]), self.waiting.control, self.facts.control, kept]
         self.control = ft.ListView(screen, expand=True, padding=ft.Padding(bottom=24))
 
     async def show(self) -> None:
@@ -63,8 +67,10 @@ class MemoryView:
             self._lines,
             self._changes,
         ]
+        self._evidence.content = words.text("evidence-open-memory")
         self._draw()
         refresh(self._body)
+        refresh(self._evidence)
         await self.waiting.show()
         await self.facts.show()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 
 from client.kit import theme
@@ -17,7 +19,8 @@ def wipe_button(shell: Shell) -> ft.Column:
         await shell.engine.wipe()
         shell.snacks.say(words.text("wipe-done"))
 
-    def sure() -> None:
+    async def sure() -> None:
+        copies = await asyncio.to_thread(shell.engine.evidence.copies)
         ask(
             shell.page,
             title=words.text("settings-wipe-ask"),
@@ -25,6 +28,7 @@ def wipe_button(shell: Shell) -> ft.Column:
             yes=words.text("settings-wipe-yes"),
             no=words.text("ui-cancel"),
             press=shell.guard(go),
+            more=[quiet(words.text("evidence-copies-stay", count=copies), size=theme.SMALL)] if copies else (),
         )
 
     button = ft.OutlinedButton(

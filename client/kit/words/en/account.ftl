@@ -1,12 +1,12 @@
-# The account with the service: register, log in, log out, delete. Only backups need one; chatting does not.
+# The account with the service: register, log in, log out, delete. For backups and the evidence of agreements; chatting needs none.
 
 account-title = Account
 account-none = You are not logged in. Chatting needs no account.
 account-open = Open account
 account-back = Back to settings
 account-step-back = Back
-account-what = An account is only for leaving a backup when you move your memory to a new phone. Chatting works without one.
-account-kept-there = With an account, the server ({ $server }) keeps your e-mail address, a scrambled form of your password, and the list of devices where you are logged in. Conversations and memories are sent only when you make a backup, encrypted on this device.
+account-what = An account is for leaving a backup when you move your memory to a new phone, and for the evidence of what you agree on with the service. Chatting works without one.
+account-kept-there = With an account, the server ({ $server }) keeps your e-mail address, a scrambled form of your password, and the list of devices where you are logged in. Conversations and memories are sent only when you make a backup, encrypted on this device. What you agree on with the service is sent apart from that, so that both sides can look it up later.
 account-not-digits = This password is not the six digits that open a backup. A forgotten password can be set anew by e-mail, but a password does not open a backup.
 
 account-email = E-mail
@@ -60,7 +60,7 @@ account-logged-out-here = You are logged out on this device, and your memory is 
 
 account-delete = Delete account
 account-delete-open = Delete the account
-account-delete-text = The account and every backup you left with the server are deleted, and you are logged out on every device. This can't be undone. The memory on this device stays. Evidence of agreements that you chose to send to the service is kept until the time that was named then.
+account-delete-text = The account and every backup you left with the server are deleted, and you are logged out on every device. This can't be undone. The memory on this device stays. The evidence of what you agreed on with the service stays there until the time that you were told. To erase that too, do so under “Agreements that the service keeps” before you delete the account.
 account-delete-password = To delete, enter your password
 account-delete-do = Delete account and backups
 account-delete-sure = Delete the account { $email }? [y/N]

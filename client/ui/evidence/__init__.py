@@ -1,0 +1,1 @@
+"""What the service keeps of the customer as evidence of agreements."""
