@@ -43,16 +43,13 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
             for line in operate.check(settings, clock):
                 print(line)
             print("ok")
-        case "evidence", "verify":
-            from server.evidence_command import evidence_verify
-
-            print(evidence_verify(settings, given.receipts))
-        case "evidence", _:
-            from server.evidence_command import evidence_erase
-
-            evidence_erase(settings, given.id, clock)
+        case "evidence", action:
+            _evidence(action, given, settings, clock)
         case "sweep", _:
             print(f"backups that were over: {operate.sweep(settings, clock)}")
+        case "new-contributor-key", _:
+            deleted, public_key = operate.new_contributor_key(settings)
+            print(f"proposals that were deleted: {deleted}\ncontributor tags: public key {public_key}")
         case "staff", "add":
             token = operate.staff_add(settings, given.name, given.role, clock())
             print("This token is shown once; keep it in a file of your own:", file=sys.stderr)
@@ -63,6 +60,15 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
             for person in operate.staff_list(settings):
                 print(f"{person.name}\t{person.role}\t{person.added_at}")
     return 0
+
+
+def _evidence(action: object, given: argparse.Namespace, settings: Settings, clock: Clock) -> None:
+    from server.evidence_command import evidence_erase, evidence_verify
+
+    if action == "verify":
+        print(evidence_verify(settings, given.receipts))
+    else:
+        evidence_erase(settings, given.id, clock)
 
 
 def _init_keys(ids: Mapping[str, str], *, replaced: bool) -> None:
@@ -95,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("--receipts", type=Path, metavar="FILE", help="a customer's: `gieok evidence list --json`")
     erase = proof.add_parser("erase", parents=[_common()], help="by right, for somebody whose account is gone")
     erase.add_argument("id", metavar="ID")
+    add("new-contributor-key", "when the key of contributor tags is lost: stop the server first; deletes all proposals")
     staff = add("staff", "who may publish").add_subparsers(dest="action", required=True, metavar="ACTION")
     new = staff.add_parser("add", parents=[_common()], help="a new member; prints the token once")
     new.add_argument("name", metavar="NAME")

@@ -16,6 +16,7 @@ from server.backups.room import make_room
 from server.backups.router import backup_router
 from server.blobs.folder import FolderBlobs
 from server.bundles.config import ConfigReader
+from server.bundles.contents import LiveContents
 from server.bundles.online import online_keys
 from server.bundles.publish import Press
 from server.bundles.router import bundle_router
@@ -38,6 +39,8 @@ from server.mail.smtp import MailServer, Smtp
 from server.openapi import describe
 from server.passwords import Cost, Passwords
 from server.problems import say_problems
+from server.proposals.room import proposal_routes
+from server.proposals.vocabulary import Vocabulary
 from server.rates import Rates
 from server.sessions.introspection import introspection_router
 from server.sessions.login import router as login_router
@@ -97,6 +100,7 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     app.include_router(backup_router(room.making, room.opening))
     app.include_router(evidence_router(make_chain(settings, engine)))
     app.include_router(attribute_router(ConfigReader(press)))
+    app.include_router(proposal_routes(settings.data, engine, vocabulary_of(press.shelf), clock))
     app.include_router(introspection_router(settings.introspection_secret))
     app.add_api_route("/health", health, methods=["GET"], tags=["health"])
     describe(app)
@@ -114,6 +118,17 @@ def settle_requests(press: Press, engine: Engine, by: str | None = None) -> None
     live = press.live()
     if live is not None:
         RequestStore(engine).settle(live, press.shelf.metadata, press.clock(), by)
+
+
+def vocabulary_of(shelf: Shelf) -> Callable[[], Vocabulary]:
+    """What customers may name today: the live config's words and the live policy's pages."""
+    contents = LiveContents(shelf)
+
+    def live() -> Vocabulary:
+        now = contents()
+        return Vocabulary(now.config.proposals, now.policy)
+
+    return live
 
 
 def make_broom(settings: Settings, engine: Engine, vault: Vault, clock: Clock) -> Broom:

@@ -36,6 +36,7 @@ from shared.wire.backups import (
     Unlock,
     UnlockReply,
 )
+from shared.wire.candidates import CandidateLine, CandidateList, CandidateVerdict, DecisionCount
 from shared.wire.evidence import (
     ChainLink,
     ChainPage,
@@ -48,6 +49,7 @@ from shared.wire.evidence import (
     ReadRequest,
     Receipt,
 )
+from shared.wire.proposal import Contributor, Proposal, Submission, TagReply, TagRequest, TakenBack
 from shared.wire.signing import RequestLine, RequestList, SignedPart, SigningRequest, StaffLog, StaffLogLine
 
 EMAIL, PASSWORD, DEVICE = "minsu@example.com", "correct horse battery staple", "k7m2qpx9rhta"
@@ -64,6 +66,20 @@ CHUNK = StoredChunk(0, SHA256, 65_616)
 ATTRIBUTES = SignedAttributes(
     '{"contact": null, "email": "minsu@example.com", "issued_at": "2026-09-20T03:00:00.000Z", "tier": null}',
     "0" * 128,
+)
+CONTRIBUTOR, WHEN = Contributor(SECRET, SECRET), ("contract-annual", "over-14-days")
+CANDIDATE = CandidateLine(
+    id="0" * 16,
+    state="ready",
+    customers=3,
+    needed=3,
+    kind="decision",
+    topic="refund-exception",
+    conditions=WHEN,
+    decisions=(DecisionCount("partial-refund-up-to-50", 3),),
+    page="refund",
+    version=4,
+    months=("2026-09", "2026-10"),
 )
 
 EXAMPLES: Final[tuple[Any, ...]] = (
@@ -117,5 +133,15 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     ATTRIBUTES,
     AttributesReply(ATTRIBUTES),
     AttributesTaken(MADE),
+    TagRequest([ELEMENT, ELEMENT]),
+    TagReply([EVALUATED, EVALUATED], ELEMENT),
+    Submission(
+        CONTRIBUTOR,
+        Proposal("decision", "refund-exception", WHEN, "partial-refund-up-to-50", "refund", 4, "2026-09"),
+    ),
+    TakenBack(CONTRIBUTOR, "decision", "refund-exception", WHEN),
+    CANDIDATE,
+    CandidateList([CANDIDATE]),
+    CandidateVerdict("accepted", page="refund-exception", version=2),
     StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )

@@ -6,13 +6,19 @@ import contextlib
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 
+from sqlalchemy import Engine
+
 from server.blobs.folder import FolderBlobs
 from server.blobs.port import Blobs
-from server.bundles.online import online_keys, readable_by_others, replace_keys
+from server.bundles.contents import LiveContents
+from server.bundles.online import online_keys, replace_keys
 from server.compose import BLOBS, ONLINE, OUTBOX, make_broom, make_chain, make_press, open_engine, ready_engine
 from server.db.migrate import is_current, upgrade
 from server.errors import CannotStart, Damaged
 from server.hsm.opening import check_vault, open_vault, vault_readable_by_others
+from server.proposals.room import FOLDER as PROPOSALS
+from server.proposals.room import give_up_key, key_in
+from server.secret_file import readable_by_others
 from server.settings import Settings
 from server.staff.rules import Staff, StaffRole, checked_name, hash_of
 from server.staff.store import StaffStore
@@ -50,12 +56,17 @@ def check(settings: Settings, clock: Clock) -> Iterator[str]:
     yield f"evidence: {end.place} links"
     if readable_by_others(settings.data / ONLINE):
         raise Damaged("online-keys-open")
-    live = make_press(settings, engine, clock).live()
+    yield f"contributor tags: public key {_contributor_key(settings, engine)}"
+    press = make_press(settings, engine, clock)
+    live = press.live()
     if live is None:
         raise CannotStart("nothing-published")
     stale = expired(live, now)
     if stale:
         raise Damaged("repository-stale", role=", ".join(stale))
+    named = LiveContents(press.shelf)().config.proposals.key
+    if named is not None and named != key_in(settings.data, engine).public.hex():
+        raise Damaged("contributor-key-other")
 
 
 def sweep(settings: Settings, clock: Clock) -> int:
@@ -63,6 +74,20 @@ def sweep(settings: Settings, clock: Clock) -> int:
     engine = ready_engine(settings)
     with contextlib.closing(open_vault(settings, clock, monotonic, random_bytes)) as vault:
         return make_broom(settings, engine, vault, clock).sweep()
+
+
+def new_contributor_key(settings: Settings) -> tuple[int, str]:
+    """How many proposals had to go, and the new public key; for a server that is stopped. Raises Damaged."""
+    engine = ready_engine(settings)
+    deleted = give_up_key(settings.data, engine)
+    return deleted, _contributor_key(settings, engine)
+
+
+def _contributor_key(settings: Settings, engine: Engine) -> str:
+    public = key_in(settings.data, engine).public.hex()
+    if readable_by_others(settings.data / PROPOSALS):
+        raise Damaged("contributor-key-open")
+    return public
 
 
 def _ciphertext(blobs: Blobs) -> str:

@@ -25,6 +25,12 @@ SENTENCES: Mapping[str, str] = {
     "backup-unknown": "There is no backup with this id.",
     "backups-full": "There are backups of {most} other devices already; one of them must go first.",
     "blobs-unreachable": "The place for ciphertext can not be written to just now.",
+    "candidate-conflicting": "Customers decided differently in this situation; it can not go into a page as it is.",
+    "candidate-page-missing": "The know-how page and the version of it that takes the candidate in must be named.",
+    "candidate-reason-missing": "Declining needs a reason.",
+    "candidate-reason-too-long": "A reason has at most {most} characters.",
+    "candidate-too-few": "Fewer than {needed} customers are left behind this candidate.",
+    "candidate-unknown": "There is no candidate with this id.",
     "chunk-damaged": "A piece of this backup is not what was uploaded.",
     "chunk-differs": "Another piece was uploaded under this number.",
     "chunk-too-large": "A piece of a backup is larger than it may be.",
@@ -35,6 +41,14 @@ SENTENCES: Mapping[str, str] = {
         "been started again."
     ),
     "code-wrong": "The code is wrong or has ended: ask for a new one.",
+    "contributor-key-damaged": "The key of contributor tags can not be read; put it back from a copy.",
+    "contributor-key-lost": (
+        "The key of contributor tags is missing, or is not the one that tags were made with. Put the file "
+        "contributor.pem back from a copy; the server's README says what to do without one."
+    ),
+    "contributor-key-open": "The key of contributor tags can be read by other users of this machine.",
+    "contributor-key-other": "The signed config names another key of contributor tags than this server's.",
+    "contributor-wrong": "This is no contributor tag of this server.",
     "data-folder-unusable": "The data folder can not be written to.",
     "database-behind": "The database has older tables than this server: run `gieok-server migrate` first.",
     "database-newer": "The database was made by a newer server; nothing was changed.",
@@ -90,6 +104,8 @@ SENTENCES: Mapping[str, str] = {
     "password-too-short": "A password has at least {least} characters.",
     "password-wrong": "The password is wrong.",
     "port-taken": "Port {port} is in use by another program: stop it, or choose another with --port.",
+    "proposal-signed-in": "A proposal is taken without a token only: who sends it is nobody's business.",
+    "proposal-unknown": "A part of this proposal is not in today's vocabulary, or its month is not taken.",
     "publish-body-too-large": "The request is larger than all bundles together may be.",
     "publish-bundle-broken": "The bundle of {role} is signed, but its contents are not what a device can read.",
     "publish-delegation-wrong": "The signed list of roles gives {role} wrong keys, paths or thresholds.",
@@ -129,6 +145,7 @@ SENTENCES: Mapping[str, str] = {
     "staff-name-wrong": "A name has 1 to 64 letters, digits or any of . @ - _.",
     "staff-not-signer": "This token belongs to somebody who may not publish.",
     "staff-role-wrong": "This token belongs to somebody whose role does not allow this.",
+    "tag-quota-full": "No more contributor tags for this account today: try again in {seconds} seconds.",
     "tag-wrong": "This is not the tag of this backup.",
     "token-broken": "The token answers with an error; it is not used.",
     "token-key-leaves": (

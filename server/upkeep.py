@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from fastapi.concurrency import run_in_threadpool
@@ -23,6 +23,8 @@ from server.errors import GieokError
 from server.evidence.store import EvidenceStore
 from server.mail.outbox import Outbox
 from server.mail.port import Mailer
+from server.proposals.store import ProposalStore
+from server.proposals.vocabulary import oldest_month
 from server.signing.store import RequestStore
 from shared.clock import Clock
 
@@ -47,13 +49,15 @@ class Broom:
         Raises Unavailable("clock-jumped") before anything is done; Unavailable, Damaged where a part does not answer.
         """
         over = self.room.sweeper.run()
-        RequestStore(self.engine).sweep(self.clock())
-        sweep_accounts(self.engine, self.clock(), self.room.keeper.drop_account)
-        EvidenceStore(self.engine).sweep(self.clock(), self.clock() - timedelta(days=self.evidence_days))
-        AttributeStore(self.engine).sweep(self.clock())
+        now = self.clock()
+        RequestStore(self.engine).sweep(now)
+        sweep_accounts(self.engine, now, self.room.keeper.drop_account)
+        EvidenceStore(self.engine).sweep(now, now - timedelta(days=self.evidence_days))
+        AttributeStore(self.engine).sweep(now)
         fold_log(self.engine)
+        ProposalStore(self.engine).sweep(now.astimezone(UTC).date(), oldest_month(now))
         if isinstance(self.mailer, Outbox):
-            self.mailer.sweep(self.clock())
+            self.mailer.sweep(now)
         return over
 
 

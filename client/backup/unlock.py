@@ -19,7 +19,8 @@ from client.errors import Damaged, Refused, ServerUnreachable, Unavailable
 from client.net.backups import BackupService
 from shared.crypto import key_schedule, oprf
 from shared.crypto.key_schedule import BackupKeys, KdfParameters
-from shared.crypto.p256 import ORDER, add, read_point, times, times_base, write_point
+from shared.crypto.p256 import read_point
+from shared.crypto.two_points import two_points
 from shared.ids import Ids
 from shared.randomness import Randomness
 from shared.wire.backups import Attempt, BackupLine, Unlock, UnlockReply
@@ -41,18 +42,11 @@ class Digits:
     def enrol(self, service: BackupService, account: str, backup: str, public_key: str, pin: str) -> BackupKeys:
         """The keys of a new backup. Raises Unavailable("backup-server-wrong"): this is not the key it claims."""
         public = sent_bytes(public_key)
-        said = key_schedule.oprf_input(account, backup, pin)
-        first, second, shift = (oprf.random_scalar(self.randomness) for _ in range(3))
+        asked = two_points(key_schedule.oprf_input(account, backup, pin), self.randomness)
         try:
-            key = read_point(public)
-            mixed = add(read_point(oprf.blind(said, second)), times_base(shift))
-            one = sent_bytes(service.enrol(backup, told(oprf.blind(said, first))).element)
-            two = sent_bytes(service.enrol(backup, told(write_point(mixed))).element)
-            ratio = second * pow(first, -1, ORDER) % ORDER
-            expected = add(times(ratio, read_point(one)), times(shift, key))
-            if write_point(expected) != two:
-                raise Unavailable("backup-server-wrong")
-            return self._keys(oprf.finalize(said, first, one), account, backup, public)
+            read_point(public)  # before anybody is asked
+            evaluated = [sent_bytes(service.enrol(backup, told(it)).element) for it in asked.elements]
+            return self._keys(asked.output(evaluated, public), account, backup, public)
         except (Refused, Damaged) as error:
             raise _theirs(error) from error
 
@@ -112,6 +106,6 @@ def sent_bytes(text: str) -> bytes:
 
 def _theirs(error: Refused | Damaged) -> Exception:
     """A point that is none came from the server, not from the customer; its own reasons stay as they are."""
-    if isinstance(error, Damaged) or error.code == "element-invalid":
+    if isinstance(error, Damaged) or error.code in {"element-invalid", "evaluation-wrong"}:
         return Unavailable("backup-server-wrong")
     return error

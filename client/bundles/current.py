@@ -9,46 +9,11 @@ from datetime import date
 from client.store import bundles, pages
 from client.store.database import Database
 from shared.formats.config import ServiceConfig
-from shared.formats.page import PageHistory, PageKind, Source
+from shared.formats.page import PageKind
+from shared.formats.reading import ContentsEntry, CurrentPage, contents_entry
 from shared.formats.versions import standing
 
-
-@dataclass(frozen=True, slots=True)
-class CurrentPage:
-    """A page as it stands on a day. A version's `body` is None where its text never reached this device.
-
-    `current` is None while the page is only announced: then `upcoming` is not. `previous` was in force before it.
-    """
-
-    kind: PageKind
-    id: str
-    language: str
-    sources: tuple[Source, ...]
-    links: tuple[str, ...]
-    aliases: tuple[str, ...]
-    customers: int | None
-    current: PageHistory | None
-    previous: PageHistory | None
-    upcoming: PageHistory | None
-
-    @property
-    def shown(self) -> PageHistory:
-        """The version in force, or the announced one where none is."""
-        found = self.current or self.upcoming
-        if found is None:
-            raise AssertionError("a stored page has at least one version, in force or announced")
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class ContentsEntry:
-    """One line of a contents page; `version` is the one in force."""
-
-    kind: PageKind
-    id: str
-    title: str
-    summary: str
-    version: int
+__all__ = ["Contents", "ContentsEntry", "CurrentPage"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +42,8 @@ def page_list(database: Database, kind: PageKind, day: date) -> list[CurrentPage
 
 def contents(database: Database, kind: PageKind, day: date) -> Contents:
     """The contents page and the pages in force on `day`."""
-    entries = tuple(
-        ContentsEntry(kind, found.id, now.title or found.id, now.summary or "", now.version)
-        for found in page_list(database, kind, day)
-        if (now := found.current) is not None
-    )
-    return Contents(bundles.text(database, kind) or "", entries)
+    entries = (contents_entry(found) for found in page_list(database, kind, day))
+    return Contents(bundles.text(database, kind) or "", tuple(entry for entry in entries if entry is not None))
 
 
 def service_context(database: Database) -> str:

@@ -44,6 +44,7 @@ class PageVersion:
     revision: str
     at: str | None
     text: bool
+    publication: int | None = None  # the version of the role that brought it, where this desk saw it come
 
 
 class Archive:
@@ -116,7 +117,7 @@ class Archive:
 
     def history(self, kind: PageKind, page_id: str) -> tuple[PageVersion, ...]:
         """All known versions of a page, oldest first, those that it brought along without their texts included."""
-        seen = {page: entry.at for entry in self.journal() if entry.role == kind for page in entry.pages.items()}
+        seen = {page: entry for entry in self.journal() if entry.role == kind for page in entry.pages.items()}
         listed: dict[int, PageHistory] = {}
         for page in self._all(kind, page_id):
             listed |= {entry.version: entry for entry in versions(page)}
@@ -125,10 +126,12 @@ class Archive:
                 version=version,
                 effective=entry.effective.isoformat(),
                 revision=entry.revision,
-                at=seen.get((page_id, version)),
+                at=came.at if came else None,
                 text=self._path(kind, page_id, version).is_file(),
+                publication=came.version if came else None,
             )
             for version, entry in sorted(listed.items())
+            for came in (seen.get((page_id, version)),)
         )
 
     def _all(self, kind: PageKind, page_id: str) -> list[Page]:

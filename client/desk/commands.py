@@ -15,15 +15,17 @@ from client.desk.content import read_content, read_text, write_changes
 from client.desk.evidence_command import evidence
 from client.desk.folder import open_desk
 from client.desk.found import found_desk
+from client.desk.history_command import history_command
 from client.desk.ingest import ingest
 from client.desk.key_list import key_list
-from client.desk.lint.check import lint, only_changed
+from client.desk.lint_command import lint_command
 from client.desk.login import log_in
 from client.desk.passphrase import known_passphrase, new_passphrase
-from client.desk.publish import checked, look, plan, put_live
+from client.desk.preview_command import preview_command
+from client.desk.publish import checked, checked_news, look, plan, put_live
+from client.desk.review_command import review_command
 from client.desk.rollback import bring_back
 from client.desk.work import Outcome, Work
-from client.errors import Refused
 from client.kit.words import Words
 from client.net.http import server_address
 from client.settings import Settings
@@ -65,17 +67,6 @@ def _ingest(work: Work) -> Outcome:
     return Outcome({"changed": changed}, show.taken(taken.changed, work.words))
 
 
-def _lint(work: Work) -> Outcome:
-    content, published = read_content(work.desk.content), work.archive.newest()
-    findings = lint(content, published, work.today)
-    if not work.given.all:
-        findings = only_changed(findings, content, published)
-    told = [asdict(finding) | {"text": show.finding(finding, work.words)} for finding in findings]
-    refused = work.words.text("desk-lint-found", count=len(findings)) if findings else None
-    text = "\n".join(str(entry["text"]) for entry in told) or work.words.text("desk-lint-clean")
-    return Outcome({"findings": told}, text, refused)
-
-
 def _diff(work: Work) -> Outcome:
     live = look(work.desk, work.archive, work.now)
     found = plan(read_content(work.desk.content), live, work.now, work.today).changes()
@@ -85,28 +76,18 @@ def _diff(work: Work) -> Outcome:
 def _publish(work: Work) -> Outcome:
     content = read_content(work.desk.content)
     live = look(work.desk, work.archive, work.now)
-    checked(content, work.archive, work.today)
+    checked(content, work.archive, work.today, work.given.role)
     wanted = plan(content, live, work.now, work.today, work.given.role)
     passphrase = known_passphrase(work.desk, work.given.passphrase_file, work.words)
     published = put_live(work.desk, work.archive, wanted, passphrase, work.now)
     return Outcome(show.published_document(published), show.published(published, work.words))
 
 
-def _history(work: Work) -> Outcome:
-    page_id = work.given.page
-    kind = work.archive.kind_of(page_id)
-    if kind is None:
-        raise Refused("desk-page-unknown", page=page_id)
-    found = work.archive.history(kind, page_id)
-    document = {"page": page_id, "kind": kind, "versions": [asdict(version) for version in found]}
-    return Outcome(document, show.history(found, work.words))
-
-
 def _rollback(work: Work) -> Outcome:
     live = look(work.desk, work.archive, work.now)
     note = work.words.text("desk-rollback-note", version=work.given.version)
     back = bring_back(work.archive, live, work.given.page, work.given.version, revision=note, today=work.today)
-    checked(back.content, work.archive, work.today)
+    checked_news(back.content, work.archive, work.today)
     wanted = plan(back.content, live, work.now, work.today, (back.kind,))
     passphrase = known_passphrase(work.desk, work.given.passphrase_file, work.words)
     published = put_live(work.desk, work.archive, wanted, passphrase, work.now)
@@ -124,11 +105,13 @@ def _keys(work: Work) -> Outcome:
 _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "login": _login,
     "ingest": _ingest,
-    "lint": _lint,
+    "lint": lint_command,
+    "preview": preview_command,
     "diff": _diff,
     "publish": _publish,
-    "history": _history,
+    "history": history_command,
     "rollback": _rollback,
+    "review": review_command,
     "keys": _keys,
     "attributes": attributes,
     "evidence": evidence,

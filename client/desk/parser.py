@@ -8,6 +8,8 @@ from pathlib import Path
 from client.desk.parser_app import add_app
 from client.desk.parser_attributes import of_attributes
 from client.desk.parser_evidence import of_evidence
+from client.desk.parser_preview import preview_grammar
+from client.desk.parser_review import review_grammar
 from shared.formats.bundle import BUNDLE_KINDS
 
 DEFAULT_DESK = Path(".gieok/desk")
@@ -36,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     add("lint", "faults in what is new; exit 1 where there are any").add_argument(
         "--all", action="store_true", help="in everything"
     )
+    preview_grammar(add("preview", "the draft as the customer's model and app will show it"))
     add("diff", "what publishing would change for the devices")
     publish = add("publish", "lint, sign and put the draft live")
     publish.add_argument("--role", action="append", choices=BUNDLE_KINDS, help="only this one; may be given again")
@@ -44,6 +47,7 @@ def parser() -> argparse.ArgumentParser:
     back.add_argument("page", metavar="PAGE")
     back.add_argument("version", type=int, metavar="VERSION")
     add_app(add)
+    review_grammar(add("review", "what customers proposed without a name, and what becomes of it"), _common())
     add("keys", "who has to sign what, and until when the signatures last")
     of_attributes(add, _common())
     of_evidence(add)

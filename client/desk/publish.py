@@ -18,7 +18,8 @@ from client.desk.content import Content
 from client.desk.diff import Change, changes
 from client.desk.folder import Desk
 from client.desk.keys import open_keys, stretched
-from client.desk.lint.check import lint
+from client.desk.lint.check import errors, lint, only_changed
+from client.desk.lint.finding import Finding
 from client.desk.live import Live, read_live, record
 from client.desk.sign import signed_role, signed_targets
 from client.errors import Refused, ServerUnreachable, Unavailable
@@ -80,9 +81,19 @@ def plan(content: Content, live: Live | None, now: datetime, today: date, only: 
     return Plan(live, wanted, tuple(role for role in ending if not only or role in only))
 
 
-def checked(content: Content, archive: Archive, today: date) -> None:
-    """Raises Refused("desk-lint-failed") where lint finds anything."""
-    findings = lint(content, archive.newest(), today)
+def checked(content: Content, archive: Archive, today: date, only: Collection[str] = ()) -> None:
+    """Raises Refused("desk-lint-failed") where lint finds an error; `only` names roles, none = all."""
+    findings = errors(lint(content, archive.newest(), today))
+    _none([finding for finding in findings if not only or finding.kind in only])
+
+
+def checked_news(content: Content, archive: Archive, today: date) -> None:
+    """In an emergency: only what is new must be free of errors; what was let through before holds nothing back."""
+    published = archive.newest()
+    _none(errors(only_changed(lint(content, published, today), content, published)))
+
+
+def _none(findings: Sequence[Finding]) -> None:
     if findings:
         raise Refused("desk-lint-failed", count=len(findings))
 

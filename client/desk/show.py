@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from client.desk.archive import PageVersion
 from client.desk.diff import Change
+from client.desk.history import HistoryLine
 from client.desk.key_list import RoleKeys
 from client.desk.lint.finding import Finding
 from client.desk.publish import Published
@@ -28,6 +28,12 @@ def finding(found: Finding, words: Words) -> str:
     detail = words.text(f"lint-personal-{found.detail}") if found.rule == "personal-data" else found.detail
     said = words.text(found.code, detail=detail, limit=found.limit)
     return f"{_role(found.kind, words)}/{found.place}: {said}"
+
+
+def finding_line(found: Finding, words: Words) -> str:
+    """The same for a list: a warning says that it is one."""
+    said = finding(found, words)
+    return words.text("desk-lint-warned", text=said) if found.level == "warning" else said
 
 
 def differences(found: Iterable[Change], words: Words) -> str:
@@ -65,18 +71,21 @@ def published_document(found: Published) -> dict[str, object]:
     return {"published": dict(found.roles), "changes": changes}
 
 
-def history(found: Iterable[PageVersion], words: Words) -> str:
+def history(found: Iterable[HistoryLine], words: Words) -> str:
     """A line for each version of a page."""
     return "\n".join(
         words.text(
             "desk-version",
-            version=entry.version,
-            effective=entry.effective,
-            at=(entry.at or "-")[:10],
-            revision=" ".join(entry.revision.split()),
-            text="yes" if entry.text else "no",
+            version=line.version,
+            effective=line.effective,
+            at=(line.at or "-")[:10],
+            by=line.by or "",
+            told="yes" if line.by else "no",
+            state=line.state,
+            revision=" ".join(line.revision.split()),
+            text="yes" if line.text else "no",
         )
-        for entry in found
+        for line in found
     )
 
 

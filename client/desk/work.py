@@ -1,4 +1,4 @@
-"""What does a command of the desk work with, and what does it say in the end?"""
+"""What does a command of the desk work on, and what does it say in the end?"""
 
 from __future__ import annotations
 

@@ -38,6 +38,12 @@ def spoken(text: str) -> str:
     return _MARKS.sub("", _LINK.sub(r"\1", harmless(text).replace(JOINER, ""))).strip()
 
 
+def below_title(body: str, title: str) -> str:
+    """The text without a first heading that only repeats the title above it."""
+    first, _, rest = body.lstrip().partition("\n")
+    return rest.lstrip() if first.lstrip("# ").strip() == title else body
+
+
 def _without_tags(text: str) -> str:
     text = _TAG.sub("", _BREAK.sub("\n", text))
     return _PICTURE.sub(r"\1", text)

@@ -129,6 +129,7 @@ def _reader() -> Converter:
     reader = Converter()
     for kind in (str, int, bool):
         reader.register_structure_hook(kind, _exactly)
+    reader.register_structure_hook(str | int, lambda value, _: _exactly(value, str if isinstance(value, str) else int))
     return reader
 
 

@@ -1,12 +1,13 @@
-"""How a wiki page reads as a tool's result and as a source: today's version, the one before, the one to come."""
+"""How a wiki page reads as a search result and as a source: today's version, the one before, the one to come."""
 
 from __future__ import annotations
 
-from client.bundles.current import CurrentPage
 from client.bundles.service import Bundles
+from client.kit.reference import previous, upcoming
 from client.memory.logged import Source
 from client.search.hit import Hit
-from shared.formats.page import PAGE_KINDS, PageHistory
+from shared.formats.page import PAGE_KINDS
+from shared.formats.reading import ContentsEntry, CurrentPage
 
 
 def page_sources(page: CurrentPage) -> tuple[Source, ...]:
@@ -38,52 +39,11 @@ def result_document(page: CurrentPage, hit: Hit) -> dict[str, object]:
         "above": None if hit.above is None else round(hit.above, 4),
         "may_agree": shown.may_agree,
         "customers": page.customers,
-        "previous": _previous(page),
-        "upcoming": _upcoming(page),
+        "previous": previous(page),
+        "upcoming": upcoming(page),
     }
 
 
-def page_document(page: CurrentPage) -> dict[str, object]:
-    """A page whole."""
-    shown = page.shown
-    return {
-        "id": page.id,
-        "kind": page.kind,
-        "title": shown.title or page.id,
-        "version": shown.version,
-        "effective": shown.effective.isoformat(),
-        "summary": shown.summary or "",
-        "body": shown.body or "",
-        "links": list(page.links),
-        "may_agree": shown.may_agree,
-        "customers": page.customers,
-        "previous": _previous(page),
-        "upcoming": _upcoming(page),
-    }
-
-
-def contents_document(bundles: Bundles) -> list[dict[str, object]]:
-    """All pages in force, one line each."""
-    return [
-        {"kind": kind, "id": entry.id, "title": entry.title, "summary": entry.summary, "version": entry.version}
-        for kind in PAGE_KINDS
-        for entry in bundles.contents(kind).entries
-    ]
-
-
-def _previous(page: CurrentPage) -> dict[str, object] | None:
-    return _version(page.previous) if page.previous is not None else None
-
-
-def _upcoming(page: CurrentPage) -> dict[str, object] | None:
-    return _version(page.upcoming) if page.upcoming is not None and page.current is not None else None
-
-
-def _version(entry: PageHistory) -> dict[str, object]:
-    return {
-        "version": entry.version,
-        "effective": entry.effective.isoformat(),
-        "summary": entry.summary or "",
-        "revision": entry.revision,
-        "body": entry.body or "",
-    }
+def contents_entries(bundles: Bundles) -> list[ContentsEntry]:
+    """All pages in force."""
+    return [entry for kind in PAGE_KINDS for entry in bundles.contents(kind).entries]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from client.bundles.service import Bundles
+from client.kit.reference import contents_document, contents_text, page_text
 from client.memory.fact import Fact
 from client.memory.logged import LoggedTurn, Source
 from client.memory.secrets import mask
@@ -18,10 +19,10 @@ from client.store.database import Database
 from client.turn.account_tool import LOOK_UP_TOOL, AccountTool
 from client.turn.block_tool import Say, rewrite
 from client.turn.forgetting import Forgetting
-from client.turn.pages import contents_document, page_document, page_sources, result_document
+from client.turn.pages import contents_entries, page_sources, result_document
 from client.turn.tools import QUERY_LIMIT, WRITE_TOOL, Outcome, Tool, Toolbox, document
 from shared.clock import Clock, local_day
-from shared.formats.page import PAGE_KINDS, PageKind
+from shared.formats.page import CONTENTS, PAGE_KINDS, PageKind
 from shared.ids import Ids
 
 TOP_FACTS = 8
@@ -91,11 +92,11 @@ class Tools:
                 continue
             page = self.bundles.page(kind, given["page"])
             if page is not None:
-                return Outcome(document({"reference": True, "page": page_document(page)}), page_sources(page))
-        contents = contents_document(self.bundles)
-        if given["page"] == "contents":
-            return Outcome(document({"reference": True, "contents": contents}))
-        return Outcome(document({"error": "there is no such page", "contents": contents}))
+                return Outcome(page_text(page), page_sources(page))
+        contents = contents_entries(self.bundles)
+        if given["page"] == CONTENTS:
+            return Outcome(contents_text(contents))
+        return Outcome(document({"error": "there is no such page", "contents": contents_document(contents)}))
 
     def search_conversations(self, given: Mapping[str, str], turn: LoggedTurn) -> Outcome:
         """Turns of this customer's other conversations; this one's are in the messages already."""

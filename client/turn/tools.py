@@ -11,12 +11,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from client.errors import GieokError
+from client.kit.reference import document
 from client.memory.logged import Card, Source
 from client.memory.secrets import mask
 from client.models.port import ToolCall, ToolSpec
 from client.turn.tool_specs import SPECS, WRITE_TOOL
 
-__all__ = ["WRITE_TOOL", "Outcome", "Tool", "Toolbox"]
+__all__ = ["WRITE_TOOL", "Outcome", "Tool", "Toolbox", "document"]
 
 QUERY_LIMIT = 500  # code points of a query; the rest can't matter
 
@@ -64,11 +65,6 @@ class Toolbox:
             return failure(str(error))
         except Exception as error:  # noqa: BLE001  a tool that breaks must not take the answer with it
             return failure(f"the tool failed ({type(error).__name__})")
-
-
-def document(value: Mapping[str, object]) -> str:
-    """A tool's result as the text that the model reads."""
-    return json.dumps(value, ensure_ascii=False)
 
 
 def failure(sentence: str) -> Outcome:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from server import in_json
 from server.backups import reading, rules
 from server.backups.keeper import Keeper
 from server.blobs.port import Chunk, Incoming
@@ -68,7 +69,7 @@ class Making:
     def activate(self, account: str, backup: str, sent: Activate) -> None:
         """From now on the digits may be tried, and the device's previous backup is over. Raises Conflict, Gone."""
         wanted = reading.hashes(sent.chunks)
-        commitment, tag_hash = reading.secret(sent.commitment), reading.secret(sent.tag_hash)
+        commitment, tag_hash = in_json.secret(sent.commitment), in_json.secret(sent.tag_hash)
         keeper = self.keeper
         with keeper.turn(account):
             row = keeper.live(account, backup)
@@ -108,7 +109,7 @@ class Making:
         """The vault gives the same key again where a kill came in between."""
         keeper = self.keeper
         public_key = keeper.vault.create(row.backup, row.account, Terms(row.tries, row.days))
-        keeper.store.made(row.backup, reading.encode(public_key), keeper.vault.standing(row.backup))
+        keeper.store.made(row.backup, in_json.encode(public_key), keeper.vault.standing(row.backup))
         return keeper.store.get(row.account, row.backup)
 
     def _listed(self, place: Place) -> tuple[Chunk, ...]:

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 
 from fastapi import APIRouter, Depends, Header, Request
 
-from server.backups import reading
+from server import in_json
 from server.backups.making import Making, Place
 from server.backups.uploads import Gate, receive
 from server.bodies import SmallBodyRoute
@@ -71,7 +71,7 @@ def making_router(making: Making) -> APIRouter:
     @small.post("/{backup}/enrol", responses=says(401, 404, 409, 410, 503))
     def enrol(backup: str, sent: Enrol, session: Customer) -> EnrolReply:
         """Evaluate while it is being made, three times at most."""
-        return EnrolReply(reading.encode(making.enrol(session.account, backup, reading.element(sent.element))))
+        return EnrolReply(in_json.encode(making.enrol(session.account, backup, in_json.element(sent.element))))
 
     @streamed.put("/{backup}/chunks/{number}", openapi_extra=BODY, responses=says(401, 404, 409, 410, 429, 503))
     async def upload(

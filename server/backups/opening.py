@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from server import in_json
 from server.backups import reading, rules
 from server.backups.keeper import Keeper
 from server.backups.notices import NoticeStore
@@ -35,17 +36,17 @@ class Opening:
 
     def attempt(self, account: str, backup: str, sent: Attempt) -> AttemptReply:
         """One try. Raises Refused (not counted), Conflict, TooMany, Gone, NotFound."""
-        name, element = reading.given_id(sent.attempt), reading.element(sent.element)
+        name, element = reading.given_id(sent.attempt), in_json.element(sent.element)
         row = self.keeper.live(account, backup)
         if rules.failed_too_often(row, row.left):
             self.notices.write(row.backup, "tries")
         with self._settled_after(row):
             evaluated = self.keeper.vault.attempt(row.backup, name, element)
-        return AttemptReply(reading.encode(evaluated.element), reading.encode(evaluated.commitment), evaluated.left)
+        return AttemptReply(in_json.encode(evaluated.element), in_json.encode(evaluated.commitment), evaluated.left)
 
     def unlock(self, account: str, backup: str, sent: Unlock) -> UnlockReply:
         """The tag of a right try. Raises Refused("tag-wrong"), Gone, NotFound."""
-        name, tag = reading.given_id(sent.attempt), reading.secret(sent.tag)
+        name, tag = reading.given_id(sent.attempt), in_json.secret(sent.tag)
         row = self.keeper.live(account, backup)
         with self._settled_after(row):
             left = self.keeper.vault.unlock(row.backup, name, tag)
@@ -74,7 +75,7 @@ class Opening:
 
     def confirm(self, account: str, backup: str, sent: Confirm) -> None:
         """The memory is on the phone: the key and the ciphertext go. Raises Refused("tag-wrong"), Gone, NotFound."""
-        name, tag = label(sent.device_name), reading.secret(sent.tag)
+        name, tag = label(sent.device_name), in_json.secret(sent.tag)
         row = self.keeper.found(account, backup)
         if row.state == "RESTORED":
             return

@@ -6,17 +6,15 @@ Names and ids go into a database and a vault, so that they are checked here, at 
 from __future__ import annotations
 
 import base64
-import binascii
 import hashlib
 import re
 from collections.abc import Sequence
 
 from server.errors import NotFound, Refused
+from server.in_json import encode
 from shared.ids import ALPHABET, LENGTH
 from shared.wire.backups import CHUNKS_AT_MOST
 
-ELEMENT_BYTES = 33  # a compressed point of P-256
-SECRET_BYTES = 32  # commitment, tag, and the hash of a tag
 _BACKUP = re.compile(f"[{ALPHABET}]{{{LENGTH}}}")
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _KEY = re.compile(r"[\x21-\x7e]{8,128}")
@@ -45,16 +43,6 @@ def key_hash(header: str) -> str:
     return hashlib.sha256(header.encode()).hexdigest()
 
 
-def element(text: str) -> bytes:
-    """The bytes of a point; whether it is one, the vault says, before it counts. Raises Refused."""
-    return _exactly(text, ELEMENT_BYTES, "element-invalid")
-
-
-def secret(text: str) -> bytes:
-    """Commitment, tag, or the hash of a tag. Raises Refused."""
-    return _exactly(text, SECRET_BYTES, "request-broken")
-
-
 def hashes(sent: Sequence[str]) -> tuple[str, ...]:
     """The hashes of all chunks, by number. Raises Refused."""
     if not 1 <= len(sent) <= CHUNKS_AT_MOST or not all(_SHA256.fullmatch(one) for one in sent):
@@ -72,19 +60,4 @@ def digest(header: str) -> str:
 
 def digest_header(sha256: str) -> str:
     """The other way round."""
-    return f"sha-256=:{base64.b64encode(bytes.fromhex(sha256)).decode()}:"
-
-
-def encode(data: bytes) -> str:
-    """How bytes travel in JSON."""
-    return base64.b64encode(data).decode()
-
-
-def _exactly(text: str, size: int, code: str) -> bytes:
-    try:
-        data = base64.b64decode(text, validate=True)
-    except (binascii.Error, ValueError) as error:
-        raise Refused(code) from error
-    if len(data) != size or encode(data) != text:  # one way only to write each
-        raise Refused(code)
-    return data
+    return f"sha-256=:{encode(bytes.fromhex(sha256))}:"

@@ -7,7 +7,6 @@ by the root that is live, so that there is no moment at which a kill leaves the 
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -20,9 +19,9 @@ from tuf.api.metadata import Root
 
 from server.errors import Damaged
 from server.locks import alone
+from server.secret_file import write_secret
 
 ONLINE_ROLES = ("snapshot", "timestamp")
-PRIVATE = 0o600
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +88,6 @@ def take_over(folder: Path, root: Root) -> None:
                 _waiting(folder, role).replace(_current(folder, role))
 
 
-def readable_by_others(folder: Path) -> bool:
-    """May anybody but the owner read a key?"""
-    return any(file.stat().st_mode & 0o077 for file in folder.glob("*.pem"))
-
-
 def _alone(folder: Path) -> AbstractContextManager[None]:
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return alone(folder / ".lock")
@@ -116,14 +110,7 @@ def _held(folder: Path) -> Held:
 
 def _load_or_make(path: Path) -> CryptoSigner:
     if not path.exists():
-        pem = CryptoSigner.generate_ed25519().private_bytes
-        part = path.with_suffix(".part")
-        part.unlink(missing_ok=True)
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb") as file:
-            file.write(pem)
-            file.flush()
-            os.fsync(file.fileno())
-        part.rename(path)
+        write_secret(path, CryptoSigner.generate_ed25519().private_bytes)
     return _load(path)
 
 

@@ -169,43 +169,6 @@ attributes = Table(
     Column("sent_at", String(24), nullable=False),
 )
 
-# How often an account had a contributor tag evaluated on a day: it can not be many customers. Swept after the day.
-tag_quota = Table(
-    "tag_quota",
-    TABLES,
-    Column("account", String(12), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
-    Column("day", String(10), primary_key=True),
-    Column("evaluations", Integer, nullable=False),
-)
-
-# What customers proposed: one row for a contributor's tag and a situation, no account, no device, no time of day.
-proposals = Table(
-    "proposals",
-    TABLES,
-    Column("tag", String(64), primary_key=True),  # SHA-256 of the OPRF's output, hexadecimal
-    Column("kind", String(16), primary_key=True),
-    Column("topic", String(64), primary_key=True),
-    Column("conditions", String(2048), primary_key=True),  # ids, sorted, by commas
-    Column("decision", String(64)),
-    Column("page", String(64)),
-    Column("version", Integer),
-    Column("month", String(7), nullable=False),
-)
-
-# What staff decided of a candidate.
-candidate_decisions = Table(
-    "candidate_decisions",
-    TABLES,
-    Column("candidate", String(64), primary_key=True),
-    Column("state", String(16), nullable=False),  # accepted, declined, merged
-    Column("page", String(64)),
-    Column("version", Integer),
-    Column("reason", Text, nullable=False),
-    Column("customers", Integer, nullable=False),
-    Column("staff", String(64), nullable=False),
-    Column("decided_at", String(24), nullable=False),
-)
-
 # The chain of evidence: a salted hash for each agreement, linked to the one before. Only grows, and tells nothing.
 evidence = Table(
     "evidence",

@@ -15,6 +15,7 @@ from typing import Final
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDFExpand
 
+from shared.crypto.parts import parts
 from shared.errors import Refused, Unavailable
 
 KEY_BYTES: Final = 32
@@ -49,12 +50,12 @@ class BackupKeys:
 def context(account: str, backup: str, public_key: bytes, kdf: KdfParameters) -> bytes:
     """What the keys are bound to, in bytes that nothing else gives. Also fit to be the sealed data's `aad`."""
     cost = b"".join(number.to_bytes(4) for number in (kdf.memory_kib, kdf.passes, kdf.lanes))
-    return _parts(b"gieok-backup-1", account.encode(), backup.encode(), public_key, cost)
+    return parts(b"gieok-backup-1", account.encode(), backup.encode(), public_key, cost)
 
 
 def oprf_input(account: str, backup: str, pin: str) -> bytes:
     """What is hashed to the curve: the same digits give another point in each backup."""
-    return _parts(b"gieok-oprf-1", account.encode(), backup.encode(), pin.encode())
+    return parts(b"gieok-oprf-1", account.encode(), backup.encode(), pin.encode())
 
 
 def backup_keys(y: bytes, context: bytes, kdf: KdfParameters) -> BackupKeys:
@@ -76,8 +77,3 @@ def backup_keys(y: bytes, context: bytes, kdf: KdfParameters) -> BackupKeys:
 
 def _expand(root: bytes, info: bytes) -> bytes:
     return HKDFExpand(SHA256(), KEY_BYTES, info).derive(root)
-
-
-def _parts(*parts: bytes) -> bytes:
-    """Each part after its length in two bytes, so that no two lists of parts give the same bytes."""
-    return b"".join(len(part).to_bytes(2) + part for part in parts)

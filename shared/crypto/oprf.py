@@ -11,6 +11,7 @@ from typing import Final
 
 from shared.crypto.hash_to_curve import hash_to_curve, hash_to_scalar
 from shared.crypto.p256 import ORDER, Point, read_point, times, times_base, write_point
+from shared.crypto.parts import parts
 from shared.randomness import Randomness
 
 _CONTEXT: Final = b"OPRFV1-" + b"\x00" + b"-P256-SHA256"
@@ -41,18 +42,22 @@ def evaluate(secret: int, element: bytes) -> bytes:
 
 def finalize(data: bytes, scalar: int, evaluated: bytes) -> bytes:
     """The 32 bytes that only input and key together give. Raises Refused("element-invalid")."""
-    unblinded = write_point(times(pow(scalar, -1, ORDER), read_point(evaluated)))
-    return sha256(_sized(data) + _sized(unblinded) + b"Finalize").digest()
+    return _hashed(data, write_point(times(pow(scalar, -1, ORDER), read_point(evaluated))))
+
+
+def computed(secret: int, data: bytes) -> bytes:
+    """The same 32 bytes for who has both input and key (section 3.3.1, Evaluate)."""
+    return _hashed(data, write_point(times(secret, hash_to_group(data))))
 
 
 def derive_key_pair(seed: bytes, info: bytes) -> tuple[int, bytes]:
     """The secret and the public key that a seed of 32 bytes always gives."""
     for counter in range(256):
-        secret = hash_to_scalar(seed + _sized(info) + bytes([counter]), _DERIVE)
+        secret = hash_to_scalar(seed + parts(info) + bytes([counter]), _DERIVE)
         if secret:
             return secret, write_point(times_base(secret))
     raise ArithmeticError("256 hashes were all zero")
 
 
-def _sized(part: bytes) -> bytes:
-    return len(part).to_bytes(2) + part
+def _hashed(data: bytes, point: bytes) -> bytes:
+    return sha256(parts(data, point) + b"Finalize").digest()

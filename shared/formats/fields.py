@@ -31,6 +31,7 @@ Rule = Literal[
     "id",
     "language",
     "hash",
+    "key",
     "address",
     "order",
 ]

@@ -64,6 +64,7 @@ class Page:
     aliases: tuple[str, ...] = ()  # words that people use for it, in any language
     may_agree: bool | None = None  # know-how: the assistant may agree to it by itself
     customers: int | None = None  # know-how: on how many customers' cases it rests
+    until: date | None = None  # the last day of what it says; the desk warns of it, a device shows the page as it is
     history: tuple[PageHistory, ...] = ()
 
 
@@ -92,6 +93,7 @@ def read_page(fields: Fields) -> Page:
         aliases=here.lines("aliases", limit=LIST_LIMIT, each=TITLE_LIMIT),
         may_agree=here.flag("may_agree", default=False) if here.has("may_agree") else None,
         customers=here.number("customers", low=0, high=10**9) if here.has("customers") else None,
+        until=here.day("until") if here.has("until") else None,
         history=history,
     )
 
@@ -132,6 +134,7 @@ def page_table(page: Page) -> dict[str, object]:
         "aliases": list(page.aliases),
         "may_agree": page.may_agree,
         "customers": page.customers,
+        **({"until": page.until.isoformat()} if page.until is not None else {}),  # absent in all older files
         "history": [_history_table(entry) for entry in page.history],
         "body": page.body,
     }

@@ -23,6 +23,7 @@ KEYS = frozenset(
         "aliases",
         "may_agree",
         "customers",
+        "until",
         "history",
     }
 )

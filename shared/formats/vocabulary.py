@@ -6,13 +6,15 @@ signed list. `words` are what a customer would say, so that a device can recogni
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
-from shared.formats.fields import LANGUAGES, Fields
+from shared.formats.fields import LANGUAGES, Fields, wrong
 
 LABEL_LIMIT = 300  # code points
 TERM_LIMIT = 100  # topics, or conditions and decisions of one topic
 THRESHOLD = 3  # distinct customers before staff see a candidate's content; the lowest that the design allows
+_KEY = re.compile(r"0[23][0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +54,11 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Proposals:
-    """The vocabulary, and how many distinct customers make a candidate."""
+    """The vocabulary, how many distinct customers make a candidate, and which key contributor tags are made with."""
 
     threshold: int = THRESHOLD
     topics: tuple[Topic, ...] = ()
+    key: str | None = None  # the server's public key, 33 bytes in hexadecimal (`gieok-server check` prints it)
 
 
 def read_words(given: Fields) -> Words:
@@ -68,7 +71,15 @@ def read_proposals(given: Fields) -> Proposals:
     return Proposals(
         threshold=given.clamped("threshold", low=THRESHOLD, high=1_000, default=THRESHOLD),
         topics=given.items("topics", _read_topic, limit=TERM_LIMIT),
+        key=_read_key(given) if given.has("key") else None,
     )
+
+
+def _read_key(given: Fields) -> str:
+    found = given.line("key", limit=66)
+    if not _KEY.fullmatch(found):
+        raise wrong(given.place, "key", "key")
+    return found
 
 
 def _read_topic(given: Fields) -> Topic:

@@ -7,9 +7,11 @@ base64. The tag is asked for while signed in and used without: see server/README
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 ProposalKind = Literal["decision", "question"]
+
+CONDITIONS_AT_MOST: Final = 12  # of one proposal: the more, the likelier it is that only one customer has them all
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,7 @@ class TagReply:
 class Contributor:
     """Proof of a contributor tag: what was evaluated (32 bytes) and what came out (32 bytes). It names nobody."""
 
-    input: str
+    input: str = field(repr=False)
     output: str = field(repr=False)
 
 

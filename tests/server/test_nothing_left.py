@@ -10,18 +10,26 @@ import email.policy
 import hashlib
 import re
 import sqlite3
+from dataclasses import asdict
+from datetime import UTC, datetime
 
 import httpx
 import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from shared.crypto import oprf
+from shared.crypto.contributor import ask_tag, contributor_input, tag_of
 from shared.crypto.key_schedule import KdfParameters, backup_keys, context, oprf_input
 from shared.crypto.sealing import pad, seal
+from shared.formats.bundle import ConfigBundle
+from shared.formats.config import ServiceConfig
 from shared.randomness import random_bytes
+from shared.wire.proposal import Contributor, Submission, TakenBack
+from tests.support.contributors import TOPIC, WHEN, proposal, vocabulary
 from tests.support.evidence import REASON, agreed
 from tests.support.phones import Phone
 from tests.support.server_process import ServerProcess, until
+from tests.support.signing import Staff
 
 EMAIL, PASSWORD = "canary.minsu@example.com", "kanari Passwort 8461"
 PIN, WRONG = "493817", "271604"
@@ -30,6 +38,7 @@ ERASED, AGREED = "카나리아 반액 환불에 합의", "카나리아 전액 �
 CHEAP = KdfParameters(19 * 1024, 2, 1)
 
 OF_THE_SERVER = {"alembic_version", "staff", "publications", "staff_log", "signing_requests", "candidate_decisions"}
+OF_THE_SERVER |= {"contributor_key"}
 OF_CUSTOMERS = {
     "accounts", "codes", "sessions", "login_tries", "backups", "backup_chunks", "backup_notices", "attributes",
     "tag_quota", "proposals", "evidence", "evidence_texts", "evidence_reads",
@@ -41,6 +50,7 @@ FILES = (
     r"evidence\.head",  # where the chain ends: a number and a hash
     r"blobs/[a-z2-9]{12}/\d{4}\.[0-9a-f]{64}",  # ciphertext
     r"online/(snapshot|timestamp)(\.next)?\.pem",
+    r"proposals/contributor\.pem",
     r"outbox/\d{8}T\d{6}Z-[a-z2-9]{12}\.eml",  # letters, where no mail server is set up; a week
     r"tuf/.*",
 )
@@ -86,6 +96,26 @@ class Life:
             assert phone.upload(made["backup"], number, piece).status_code == 200
         assert phone.activate(made["backup"], keys, sealed).status_code == 204
         return made, keys
+
+    def contributed(self, account, phone):
+        """Two proposals, one of them taken back; the first needs the session, the rest must not have it."""
+        staff, now = Staff(self.server.url, datetime.now(UTC)), datetime.now(UTC)
+        staff.publish(self.server.staff(), config=ConfigBundle(ServiceConfig(proposals=vocabulary())))
+        asking = ask_tag(account, TOPIC, random_bytes)
+        sent = {"elements": [base64.b64encode(it).decode() for it in asking.elements]}
+        reply = phone.http.post("/v1/proposals/tags", json=sent).json()
+        evaluated = [base64.b64decode(it) for it in reply["elements"]]
+        said, output = (
+            contributor_input(account, TOPIC),
+            asking.finish(evaluated, base64.b64decode(reply["public_key"])),
+        )
+        self.secrets |= {"contributor input": said, "contributor output": output}
+        contributor = Contributor(base64.b64encode(said).decode(), base64.b64encode(output).decode())
+        for conditions in ((), WHEN):
+            told = proposal(conditions=conditions, month=now.strftime("%Y-%m"))
+            assert self.http.post("/v1/proposals", json=asdict(Submission(contributor, told))).status_code == 204
+        back = TakenBack(contributor, "decision", TOPIC, ())
+        assert self.http.post("/v1/proposals/taken-back", json=asdict(back)).status_code == 204
 
     def _keys(self, account, made, evaluate):
         scalar, data = oprf.random_scalar(random_bytes), oprf_input(account, made["backup"], PIN)
@@ -175,6 +205,8 @@ def test_after_a_whole_life_nothing_stands_but_what_is_said_and_no_secret_anywhe
     account, old = life.phone("phone-old")
     made, keys = life.backed_up(account, old)
     assert life.tables().keys() == {"accounts", "sessions", "backups", "backup_chunks"}
+    life.contributed(account, old)
+    _names_nobody(life, account)
     _, new = life.phone("phone-new")
     guess = new.guess(made["backup"], WRONG)
     assert guess.secrets is None
@@ -187,7 +219,7 @@ def test_after_a_whole_life_nothing_stands_but_what_is_said_and_no_secret_anywhe
     assert life.tell_tales() == set()
     assert new.confirm(made["backup"], keys.tag).status_code == 204
     assert life.server.command("sweep").stdout == "backups that were over: 0\n"
-    assert life.tables().keys() == {"accounts", "sessions", "backups", "backup_notices"}
+    assert life.tables().keys() == {"accounts", "sessions", "backups", "backup_notices", "tag_quota", "proposals"}
     (tombstone,) = life.tables()["backups"]
     assert made["public_key"] not in tombstone
     assert not [name for name in life.files() if name.startswith("blobs/")]
@@ -201,6 +233,7 @@ def test_after_a_whole_life_nothing_stands_but_what_is_said_and_no_secret_anywhe
     assert gone.status_code == 204
     life.server.command("sweep")
     _only_evidence_is_left(life, account, evidence)
+    _names_nobody(life, account)
     assert life.tell_tales() == set()
     assert not _vault_rows(life.server.data / "vault.db", account)
     assert life.server.log.read_text() == ""
@@ -209,7 +242,7 @@ def test_after_a_whole_life_nothing_stands_but_what_is_said_and_no_secret_anywhe
 def _only_evidence_is_left(life, account, evidence):
     """Until its time is over, as the customer was told, and of what was erased two hashes that say nothing."""
     left = life.tables()
-    assert left.keys() == {"evidence", "evidence_texts", "evidence_reads"}
+    assert left.keys() == {"evidence", "evidence_texts", "evidence_reads", "proposals"}
     (kept,), (read,) = left["evidence_texts"], left["evidence_reads"]
     assert AGREED in kept
     assert account in kept
@@ -217,9 +250,19 @@ def _only_evidence_is_left(life, account, evidence):
     assert EMAIL not in str(left)
     assert life.server.command("evidence", "erase", evidence).returncode == 0
     left = life.tables()
-    assert left.keys() == {"evidence", "evidence_reads"}
+    assert left.keys() == {"evidence", "evidence_reads", "proposals"}
     assert not [word for word in (account, "카나리아", EMAIL) if word in str(left["evidence"])]
     assert life.server.command("evidence", "verify").stdout.startswith("evidence: 2 links, 0 with their text")
+
+
+def _names_nobody(life, account):
+    """The one proposal beside the accounts: nothing in it is theirs, and nothing of theirs names it."""
+    tables = life.tables()
+    (row,) = tables.pop("proposals")
+    assert not [it for it in (account, EMAIL, "phone-old") if it in row]
+    tag = tag_of(life.secrets["contributor output"])
+    assert row.startswith(f"('{tag}', ")
+    assert not [name for name, rows in tables.items() if tag in str(rows)]
 
 
 def _attempt(life, account, phone, made):

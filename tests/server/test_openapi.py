@@ -4,7 +4,7 @@ import pytest
 
 from tests.support.people import People
 
-CUSTOMER, GATEWAY = [{"session": []}], [{"introspection": []}]
+CUSTOMER, GATEWAY, STAFF = [{"session": []}], [{"introspection": []}], [{"staff": []}]
 ROUTES = {
     ("post", "/v1/accounts"): (None, "202"),
     ("post", "/v1/accounts/verify"): (None, "204"),
@@ -18,6 +18,11 @@ ROUTES = {
     ("post", "/v1/sessions/current/password"): (CUSTOMER, "204"),
     ("delete", "/v1/sessions/{id}"): (CUSTOMER, "204"),
     ("post", "/v1/introspect"): (GATEWAY, "200"),
+    ("post", "/v1/proposals/tags"): (CUSTOMER, "200"),
+    ("post", "/v1/proposals"): (None, "204"),
+    ("post", "/v1/proposals/taken-back"): (None, "204"),
+    ("get", "/v1/candidates"): (STAFF, "200"),
+    ("post", "/v1/candidates/{candidate}/verdict"): (STAFF, "200"),
 }
 
 
@@ -41,8 +46,8 @@ def test_a_route_says_who_may_ask_and_how_it_says_no(described, method, path):
     assert "content" not in route["responses"][answer] or answer in {"200", "201"}
 
 
-def test_no_route_of_accounts_is_left_out(described):
-    ours = ("/v1/account", "/v1/sessions", "/v1/introspect")
+def test_no_route_of_accounts_and_proposals_is_left_out(described):
+    ours = ("/v1/account", "/v1/sessions", "/v1/introspect", "/v1/proposals", "/v1/candidates")
     found = {(method, path) for path, it in described["paths"].items() if path.startswith(ours) for method in it}
     assert found == ROUTES.keys()
 

@@ -102,11 +102,13 @@ def test_staff_can_be_added_while_it_serves(server):
 def test_what_it_keeps_is_for_its_owner_alone(server):
     server.start()
     assert oct(server.data.stat().st_mode)[-3:] == "700"
-    assert oct((server.data / "online").stat().st_mode)[-3:] == "700"
-    keys = sorted((server.data / "online").glob("*.pem"))
+    folders = [server.data / name for name in ("online", "proposals")]
+    assert [oct(folder.stat().st_mode)[-3:] for folder in folders] == ["700", "700"]
+    keys = sorted(file for folder in folders for file in folder.glob("*.pem"))
     assert [(file.name, oct(file.stat().st_mode)[-3:]) for file in keys] == [
         ("snapshot.pem", "600"),
         ("timestamp.pem", "600"),
+        ("contributor.pem", "600"),
     ]
 
 
@@ -137,11 +139,12 @@ def test_check_says_ok_or_the_first_thing_that_is_wrong(published):
     said = check("check", now="2026-09-20T12:30").stdout.splitlines()
     assert said[0] == "vault: software"
     assert "try all million digits" in said[1]
-    assert said[2:] == [
+    assert said[2:4] == [
         "ciphertext: 0 backups, 0 bytes",
         f"mail: nobody gets letters; they are left in {published.server.data / 'outbox'}",
-        "ok",
     ]
+    assert re.fullmatch("contributor tags: public key 0[23][0-9a-f]{64}", said[4])
+    assert said[5:] == ["ok"]
     assert "The signatures of timestamp have ended" in check("check", now="2026-09-22").stderr
     key = published.server.data / "online" / "snapshot.pem"
     key.chmod(0o644)

@@ -22,19 +22,22 @@ from shared.formats.config import ServiceConfig
 from shared.formats.page import Page, Source
 
 NOW = datetime(2026, 9, 20, 3, tzinfo=UTC)
-SOURCE = Source("refund.md", "0" * 64, "1")
+SOURCE = Source("refund.md", "0123456789abcdef" * 4, "1")
 
 
 def page(page_id="refund", version=3, **changes):
-    """A policy page."""
+    """A policy page; any other than the rule for refunds says nothing of days."""
+    refund = page_id == "refund"
     told = {
         "id": page_id,
         "title": "환불 규정",
         "version": version,
         "effective": date(2026, 1, 1),
         "language": "ko",
-        "summary": "구매 후 30일 이내",
-        "body": f"# 환불 규정\n\n구매 후 {version * 10}일 이내에 환불합니다.",
+        "summary": "구매 후 30일 이내" if refund else "한 줄 요약",
+        "body": f"# 환불 규정\n\n구매 후 {version * 10}일 이내에 환불합니다."
+        if refund
+        else f"# {page_id}\n\n글 {version}",
         "sources": (SOURCE,),
     }
     return Page(**(told | changes))

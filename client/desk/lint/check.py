@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date, timedelta
 from typing import Final
 
 from client.desk.build import same_text
 from client.desk.content import CONFIG_FILE, CONTEXT_FILE, Content, Pages, config_values
 from client.desk.contents import contents_page
-from client.desk.lint.finding import Finding
+from client.desk.lint.answers import missing_answers
+from client.desk.lint.expiry import expiry
+from client.desk.lint.finding import Finding, Rule
+from client.desk.lint.links import dead_links, orphans
+from client.desk.lint.numbers import conflicts
 from client.desk.lint.orders import hides_something, orders
 from client.desk.lint.personal import personal
+from client.desk.lint.sources import unnamed_sources
 from shared.formats.config import config_table, read_config, unknown_keys
 from shared.formats.page import PAGE_KINDS, Page, PageKind
 from shared.text import count
@@ -20,9 +24,8 @@ from shared.text import count
 PAGE_BUDGET: Final = 8_000  # code points of a body: the model reads a page as a whole
 CONTENTS_BUDGET: Final = 40_000  # code points: the model reads the contents page first
 CONTEXT_BUDGET: Final = 2_000  # code points: the principles are in every prompt
+NEARLY: Final = 0.9  # of a budget: time to think of cutting
 FAR_AHEAD: Final = timedelta(days=366)  # an effective day further away is a typing error
-_LINK: Final = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)|\[\[([^\]|]+)[^\]]*\]\]")
-_ELSEWHERE: Final = re.compile(r"[a-z][a-z0-9+.-]*:|#|//", re.IGNORECASE)
 
 
 def lint(content: Content, published: Pages, today: date) -> tuple[Finding, ...]:
@@ -33,11 +36,16 @@ def lint(content: Content, published: Pages, today: date) -> tuple[Finding, ...]
         for page in content.pages[kind].values():
             found += _page(kind, page, known, published[kind].get(page.id), today)
         size = count(contents_page(kind, content.pages[kind].values()))
-        if size > CONTENTS_BUDGET:
-            found.append(Finding(kind, "contents", "contents-long", str(size), CONTENTS_BUDGET))
+        found += _budget(kind, "contents", size, CONTENTS_BUDGET, over="contents-long", nearly="contents-nearly-long")
     for page_id in sorted(content.pages["policy"].keys() & content.pages["knowhow"].keys()):
         found.append(Finding("knowhow", page_id, "id-twice"))
+    found += (*orphans(content), *conflicts(content))
     return (*found, *_context(content.service_context), *_config(content.config))
+
+
+def errors(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Those that hold a publication back."""
+    return tuple(finding for finding in findings if finding.level == "error")
 
 
 def only_changed(findings: tuple[Finding, ...], content: Content, published: Pages) -> tuple[Finding, ...]:
@@ -52,22 +60,27 @@ def only_changed(findings: tuple[Finding, ...], content: Content, published: Pag
 
 
 def _page(kind: PageKind, page: Page, known: set[str], before: Page | None, today: date) -> Iterator[Finding]:
-    for target in dict.fromkeys((*page.links, *_body_links(page.body))):
-        if target not in known:
-            yield Finding(kind, page.id, "dead-link", target)
-    if not page.sources:
-        yield Finding(kind, page.id, "no-source")
+    yield from dead_links(kind, page, known)
+    yield from unnamed_sources(kind, page)
     yield from _version(kind, page, before, today)
+    yield from expiry(kind, page, today)
     shown = "\n".join((page.title, page.summary, *page.aliases, page.body))
     for sentence in orders(shown):
         yield Finding(kind, page.id, "order-to-ai", sentence)
     if hides_something(shown):
         yield Finding(kind, page.id, "hidden-characters")
     if kind == "knowhow":
+        yield from missing_answers(kind, page)
         for what in personal("\n".join((shown, page.revision))):
             yield Finding(kind, page.id, "personal-data", what)
-    if count(page.body) > PAGE_BUDGET:
-        yield Finding(kind, page.id, "page-long", str(count(page.body)), PAGE_BUDGET)
+    yield from _budget(kind, page.id, count(page.body), PAGE_BUDGET, over="page-long", nearly="page-nearly-long")
+
+
+def _budget(kind: str, place: str, size: int, budget: int, *, over: Rule, nearly: Rule) -> Iterator[Finding]:
+    if size > budget:
+        yield Finding(kind, place, over, str(size), budget)
+    elif size > budget * NEARLY:
+        yield Finding(kind, place, nearly, str(size), budget)
 
 
 def _version(kind: PageKind, page: Page, before: Page | None, today: date) -> Iterator[Finding]:
@@ -83,18 +96,13 @@ def _version(kind: PageKind, page: Page, before: Page | None, today: date) -> It
         yield Finding(kind, page.id, "effective-before", before.effective.isoformat())
 
 
-def _body_links(body: str) -> Iterator[str]:
-    for found in _LINK.finditer(body):
-        target = (found[1] or found[2]).strip()
-        if not _ELSEWHERE.match(target):
-            yield target.split("#")[0].removeprefix("./").removesuffix(".md")
-
-
 def _context(text: str | None) -> Iterator[Finding]:
     if text is None:
         return
-    if count(text) > CONTEXT_BUDGET:
-        yield Finding("service-context", CONTEXT_FILE, "context-long", str(count(text)), CONTEXT_BUDGET)
+    place = CONTEXT_FILE
+    yield from _budget(
+        "service-context", place, count(text), CONTEXT_BUDGET, over="context-long", nearly="context-nearly-long"
+    )
     if hides_something(text):
         yield Finding("service-context", CONTEXT_FILE, "hidden-characters")
 

@@ -10,6 +10,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.drawn import markdown
+from client.kit.markdown import below_title
 from client.kit.parts import close, panel, quiet, said, show_sheet
 from client.kit.when import said_moment
 from client.kit.words import Words
@@ -42,15 +43,9 @@ def show_source(
         rows.append(quiet(note, size=theme.SMALL))
     rows += [quote_text(quote, shell) for quote in passage.quotes]
     if passage.body:
-        rows.append(markdown(_below_title(passage), follow=follow, guard=shell.guard))
+        rows.append(markdown(below_title(passage.body, passage.title), follow=follow, guard=shell.guard))
     sheet = show_sheet(shell.page, passage.title, rows, tall=bool(passage.body) or len(passage.quotes) > FEW)
     return sheet
-
-
-def _below_title(passage: Passage) -> str:
-    """The text without a first heading that only repeats the title above it."""
-    first, _, rest = passage.body.lstrip().partition("\n")
-    return rest.lstrip() if first.lstrip("# ").strip() == passage.title else passage.body
 
 
 def recheck_note(mark: Recheck, words: Words) -> ft.Container:

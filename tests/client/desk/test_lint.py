@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from client.desk.content import Content
-from client.desk.lint.check import CONTENTS_BUDGET, CONTEXT_BUDGET, PAGE_BUDGET, lint, only_changed
+from client.desk.lint.check import CONTENTS_BUDGET, CONTEXT_BUDGET, PAGE_BUDGET, errors, lint, only_changed
 from client.desk.lint.finding import Finding
 from tests.support.signing import page
 
@@ -20,7 +20,7 @@ def content(*policies, knowhow=(), **rest):
 
 def found(draft, published=None):
     before = {"policy": {p.id: p for p in published or ()}, "knowhow": {}}
-    return {(finding.place, finding.rule, finding.detail) for finding in lint(draft, before, TODAY)}
+    return {(finding.place, finding.rule, finding.detail) for finding in errors(lint(draft, before, TODAY))}
 
 
 def test_a_good_draft_has_no_findings():
@@ -28,7 +28,7 @@ def test_a_good_draft_has_no_findings():
         links=("exception",), body="[예외](exception)와 [밖](https://example.com), [아래](#아래), ![그림](a.png)"
     )
     good = content(policy, knowhow=[page("exception", 1)], service_context="- 짧게.", config="block_limit = 4000")
-    assert lint(good, NONE, TODAY) == ()
+    assert errors(lint(good, NONE, TODAY)) == ()
 
 
 @pytest.mark.parametrize(
@@ -141,6 +141,6 @@ def test_findings_on_pages_that_are_published_as_they_are_can_be_left_out():
     old, new = page("old", sources=()), page("new", sources=())
     draft = content(old, new)
     published = {"policy": {"old": old}, "knowhow": {}}
-    findings = lint(draft, published, TODAY)
+    findings = errors(lint(draft, published, TODAY))
     assert [finding.place for finding in findings] == ["old", "new"]
     assert only_changed(findings, draft, published) == (Finding("policy", "new", "no-source"),)

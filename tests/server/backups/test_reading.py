@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from server import in_json
 from server.backups import reading
 from server.errors import NotFound, Refused
 from shared.ids import new_id
@@ -13,7 +14,7 @@ CANARY = "kanari7731"
 
 @given(st.binary(min_size=32, max_size=32))
 def test_a_secret_is_read_as_it_was_written(data):
-    assert reading.secret(reading.encode(data)) == data
+    assert in_json.secret(in_json.encode(data)) == data
 
 
 @pytest.mark.parametrize(
@@ -21,7 +22,7 @@ def test_a_secret_is_read_as_it_was_written(data):
 )  # fmt: skip
 def test_a_secret_has_one_spelling(text):
     with pytest.raises(Refused) as refused:
-        reading.secret(text)
+        in_json.secret(text)
     assert CANARY not in str(refused.value)
 
 

@@ -31,9 +31,16 @@ desk-change = { $role } { $id }: { $what ->
 }
 desk-published = { $role } v{ $version } is live.
 desk-published-nothing = Nothing changed, so nothing was published.
-desk-version = v{ $version } · effective { $effective } · published { $at } · { $text ->
+desk-version = v{ $version } · in force from { $effective }{ $state ->
+    [in-force] { " " }(now)
+    [announced] { " " }(announced)
+   *[earlier] { "" }
+} · published { $at }{ $told ->
+    [no] { "" }
+   *[yes] { " " }by { $by }
+} · { $text ->
     [yes] { $revision }
-   *[no] { $revision } (no text)
+   *[no] { $revision } (without its text)
 }
 desk-role-keys = { $role }: { $threshold } of { $keys } keys sign, { $here } at this desk, signature ends { $expires }
 desk-rollback-note = Back to the text of v{ $version }

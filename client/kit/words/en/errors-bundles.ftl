@@ -46,6 +46,7 @@ content-field-wrong = The value of “{ $field }” in { $place } is wrong and w
     [id] it has to be a short name of letters, digits and hyphens
     [language] it has to be ko, en or ja
     [hash] it has to be 64 hexadecimal digits
+    [key] it has to be the 66 hexadecimal digits that `gieok-server check` prints
     [address] it has to be an https address
     [order] versions have to stand oldest first
    *[other] please check its form

@@ -31,9 +31,16 @@ desk-change = { $role } { $id }: { $what ->
 }
 desk-published = { $role } v{ $version }を公開しました。
 desk-published-nothing = 変わったものがないため公開しませんでした。
-desk-version = v{ $version } · 施行 { $effective } · 公開 { $at } · { $text ->
+desk-version = v{ $version }・施行 { $effective }{ $state ->
+    [in-force] (施行中)
+    [announced] (予告)
+   *[earlier] { "" }
+}・公開 { $at }{ $told ->
+    [no] { "" }
+   *[yes] { " " }{ $by }
+}・{ $text ->
     [yes] { $revision }
-   *[no] { $revision } (本文なし)
+   *[no] { $revision }(本文なし)
 }
 desk-role-keys = { $role }: 鍵{ $keys }個のうち{ $threshold }個で署名、このデスクに{ $here }個、署名の期限 { $expires }
 desk-rollback-note = v{ $version }の内容に戻す

@@ -46,6 +46,7 @@ content-field-wrong = { $place } の「{ $field }」の値が正しくないた�
     [id] 文字、数字、ハイフンの短い名前でなければなりません
     [language] ko、en、ja のどれかでなければなりません
     [hash] 16進数64桁でなければなりません
+    [key] `gieok-server check` が表示する16進数66桁でなければなりません
     [address] https のアドレスでなければなりません
     [order] 古いバージョンから順に並べてください
    *[other] 書き方を確認してください

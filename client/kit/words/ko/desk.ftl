@@ -31,7 +31,14 @@ desk-change = { $role } { $id }: { $what ->
 }
 desk-published = { $role } v{ $version }을(를) 발행했어요.
 desk-published-nothing = 바뀐 것이 없어 발행하지 않았어요.
-desk-version = v{ $version } · 시행 { $effective } · 발행 { $at } · { $text ->
+desk-version = v{ $version } · 시행 { $effective }{ $state ->
+    [in-force] { " " }(지금 시행 중)
+    [announced] { " " }(예고)
+   *[earlier] { "" }
+} · 발행 { $at }{ $told ->
+    [no] { "" }
+   *[yes] { " " }{ $by }
+} · { $text ->
     [yes] { $revision }
    *[no] { $revision } (글 없음)
 }

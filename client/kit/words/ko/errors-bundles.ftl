@@ -46,6 +46,7 @@ content-field-wrong = { $place }의 “{ $field }” 값이 잘못되어 받지 
     [id] 글자, 숫자, 붙임표로 된 짧은 이름이어야 해요
     [language] ko, en, ja 중 하나여야 해요
     [hash] 16진수 64자리여야 해요
+    [key] `gieok-server check`가 보여 주는 16진수 66자리여야 해요
     [address] https 주소여야 해요
     [order] 버전이 오래된 것부터 차례로 있어야 해요
    *[other] 형식을 확인해 주세요

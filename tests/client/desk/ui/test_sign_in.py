@@ -10,7 +10,7 @@ import pytest
 
 from client.desk.ui.roles import may
 
-HEAVY = ("numpy", "mem0", "openai", "tuf", "securesystemslib", "markitdown", "cryptography", "playwright", "fontTools")
+HEAVY = ("numpy", "mem0", "openai", "tuf", "securesystemslib", "markitdown", "playwright", "fontTools")
 NOTHING_HEAVY = """
 import asyncio, json, sys
 from pathlib import Path

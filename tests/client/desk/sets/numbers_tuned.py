@@ -1,0 +1,81 @@
+"""Pairs of page texts the rule for numbers was tuned on: contradictions, and look-alikes that are none."""
+
+CONTRADICTIONS = {
+    "ko-refund-days": ("구매 후 14일 이내 환불", "구매 후 30일 이내 환불"),
+    "ko-refund-sentence": (
+        "환불은 구매 후 14일 이내에 요청하면 받을 수 있습니다.",
+        "구매한 날부터 30일 안에 요청하시면 환불해 드립니다.",
+    ),
+    "ko-trash": ("휴지통에 버린 항목은 45일 동안 보관합니다.", "# 휴지통\n\n- 보관 기간: 30일"),
+    "ko-invoice": (
+        "세금계산서는 다음 달 10일까지 발행합니다.",
+        "전자세금계산서는 결제한 달의 다음 달 15일까지 발행합니다.",
+    ),
+    "ko-grace": ("결제가 실패하면 유예 기간은 10일입니다.", "결제 실패 뒤 7일의 유예 기간을 둡니다."),
+    "ko-workdays": ("접수한 날부터 영업일 5일 안에 답변합니다.", "문의에는 3영업일 이내에 답변을 드립니다."),
+    "ko-percent": ("비영리 단체는 20% 할인합니다.", "비영리 단체 할인율은 30%입니다."),
+    "ko-fee": ("해지 수수료는 10,000원입니다.", "해지할 때 수수료 2만원을 받습니다."),
+    "ko-hours": ("고객센터는 평일 09:00~18:00에 운영합니다.", "고객센터 운영: 평일 10:00~19:00"),
+    "ko-password": ("비밀번호는 90일마다 바꿔야 합니다.", "비밀번호를 60일마다 변경하도록 안내합니다."),
+    "ko-lock": ("로그인에 5회 실패하면 계정이 잠깁니다.", "로그인을 3회 실패한 계정은 잠깁니다."),
+    "ko-units": ("배송은 3일 이내에 시작합니다.", "배송은 24시간 이내에 시작합니다."),
+    "ko-tier": (
+        "엔터프라이즈의 백업은 35일 보관합니다.",
+        "| 구분 | 팀 | 엔터프라이즈 |\n|---|---|---|\n| 백업 보관 | 14일 | 90일 |",
+    ),
+    "ko-week": ("반품은 받은 날부터 일주일 안에 신청합니다.", "반품 신청 기한은 물건을 받은 날부터 14일 이내입니다."),
+    "en-refund": ("Refunds are possible within 14 days of purchase.", "We refund any purchase within 30 days."),
+    "en-window": ("We offer a 14-day refund window after purchase.", "Purchases can be refunded for 30 days."),
+    "en-words": (
+        "Deleted files stay in the trash for thirty days.",
+        "Files in the trash are deleted after 45 days; until then they are kept for 45 days.",
+    ),
+    "en-response": (
+        "We reply to support requests within 2 business days.",
+        "Support inquiries are answered within 5 business days.",
+    ),
+    "en-fee": ("The late fee is 5% of the invoice.", "Late invoices carry a fee of 10%."),
+    "en-seats": ("Each seat can invite up to 2 guests.", "Invite up to 5 guests per seat."),
+    "ja-refund": ("購入後14日以内に返金を申請できます。", "ご購入から30日以内であれば返金いたします。"),
+    "ja-trash": ("ゴミ箱のファイルは45日間保管します。", "ゴミ箱に入れたファイルの保管期間は30日です。"),
+    "ja-hours": ("サポートの営業時間は平日9:00〜18:00です。", "平日10:00〜17:00にサポート窓口を営業しています。"),
+    "mixed-refund": ("구매 후 14일 이내 환불", "Refunds within 30 days of purchase"),
+}
+LOOK_ALIKES = {
+    "ko-tiers": ("팀 요금제의 감사 로그는 90일 보관합니다.", "비즈니스의 감사 로그는 180일 보관합니다."),
+    "ko-terms": ("월간 계약은 구매 후 30일 이내에 환불합니다.", "연간 계약은 구매 후 7일 이내에 환불합니다."),
+    "ko-condition": (
+        "단순 변심은 받은 날부터 7일 이내에 반품할 수 있습니다.",
+        "불량 상품은 받은 날부터 30일 이내에 반품할 수 있습니다.",
+    ),
+    "ko-example": (
+        "구매 후 14일 이내에 환불합니다.",
+        "예를 들어 구매 후 30일 이내에 환불을 요청한 고객이라면 이렇게 답합니다.",
+    ),
+    "ko-earlier": ("구매 후 14일 이내에 환불합니다.", "이전 규정에서는 구매 후 30일 이내에 환불했습니다."),
+    "ko-change": ("유예 기간은 10일입니다.", "유예 기간을 7일에서 10일로 늘렸습니다."),
+    "ko-other-thing": ("감사 로그는 90일 보관합니다.", "접속 로그는 30일 보관합니다."),
+    "ko-other-side": ("구매 후 14일 이내에 환불합니다.", "구매 후 30일이 지나면 환불하지 않습니다."),
+    "ko-month": ("백업은 30일 보관합니다.", "백업은 1개월 동안 보관합니다."),
+    "ko-week": ("환불은 구매 후 2주 안에 신청합니다.", "환불은 구매 후 14일 이내에 신청합니다."),
+    "ko-urgent": ("일반 문의는 영업일 2일 안에 답변합니다.", "긴급 문의는 영업일 1일 안에 답변합니다."),
+    "ko-size": ("500GB 이하의 내보내기는 24시간 안에 준비합니다.", "500GB를 넘는 내보내기는 72시간 안에 준비합니다."),
+    "ko-heading": ("# 백업\n\n## 팀\n\n- 보관 기간: 14일", "# 백업\n\n## 엔터프라이즈\n\n- 보관 기간: 90일"),
+    "ko-competitor": ("구매 후 14일 이내에 환불합니다.", "다른 회사는 구매 후 30일 이내에 환불합니다."),
+    "ko-date": ("2026년 10월 1일부터 적용합니다.", "2026년 11월 1일부터 적용합니다."),
+    "ko-article": ("환불은 제3조를 따릅니다.", "환불은 제5조를 따릅니다."),
+    "en-plans": ("Team plans keep audit logs for 90 days.", "Enterprise keeps audit logs for one year."),
+    "en-new": ("New customers get a 20% discount.", "Existing customers get a 10% discount."),
+    "en-example": (
+        "Refunds are possible within 14 days of purchase.",
+        "For example, a customer who asks for a refund within 30 days of purchase is told this.",
+    ),
+    "en-previously": (
+        "Refunds are possible within 14 days of purchase.",
+        "Previously, refunds were possible within 30 days of purchase.",
+    ),
+    "en-abroad": ("Domestic orders ship within 2 days.", "International orders ship within 7 days."),
+    "ja-tiers": ("チームの監査ログは90日間保存します。", "エンタープライズの監査ログは1年間保存します。"),
+    "ja-old": ("購入後14日以内に返金します。", "以前の規定では購入後30日以内に返金していました。"),
+    "ja-cause": ("お客様都合の返品は7日以内です。", "不良品の返品は30日以内です。"),
+}
