@@ -3,60 +3,64 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from client.desk import show
+from client.desk import approve_command, change_command, keys_command, log_command, requests_command, show
 from client.desk.archive import Archive
 from client.desk.attributes_command import attributes
 from client.desk.content import read_content, read_text, write_changes
 from client.desk.evidence_command import evidence
-from client.desk.folder import open_desk
-from client.desk.found import found_desk
+from client.desk.folder import LOG_NAME, open_desk
 from client.desk.history_command import history_command
 from client.desk.ingest import ingest
-from client.desk.key_list import key_list
+from client.desk.init_command import init
 from client.desk.lint_command import lint_command
+from client.desk.log import DeskLog, action_of
 from client.desk.login import log_in
-from client.desk.passphrase import known_passphrase, new_passphrase
 from client.desk.preview_command import preview_command
-from client.desk.publish import checked, checked_news, look, plan, put_live
+from client.desk.publish import checked, checked_news, look, plan
+from client.desk.publish_command import put_forward
 from client.desk.review_command import review_command
 from client.desk.rollback import bring_back
 from client.desk.work import Outcome, Work
+from client.errors import Refused
 from client.kit.words import Words
-from client.net.http import server_address
 from client.settings import Settings
-from shared.randomness import random_bytes, random_token
+
+__all__ = ["Outcome", "Work", "run"]
 
 
 def run(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
-    """One command. Raises GieokError."""
-    if given.command == "init":
-        return _init(given, settings, words)
-    desk = open_desk(given.desk)
+    """One command, and its line in the desk's log, which is looked at before anything is done. Raises GieokError."""
     now = settings.clock()
+    if action_of(given) is not None:
+        DeskLog(given.desk / LOG_NAME).lines()
+    if given.command == "init":
+        return _logged(given, init(given, settings, words), now)
+    if given.command == "keys" and given.keys == "new":
+        return _logged(given, keys_command.new_person(given, words), now)
+    desk = open_desk(given.desk)
+    if not desk.server and not (given.command == "keys" and given.keys == "join"):
+        raise Refused("desk-not-joined", folder=given.desk.name)
     today = now.astimezone(ZoneInfo(settings.zone)).date()
-    return _COMMANDS[given.command](Work(desk, Archive(desk.published), now, today, words, given))
+    work = Work(desk, Archive(desk.published), now, today, words, given)
+    return _logged(given, _COMMANDS[given.command](work), now)
 
 
-def _init(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
-    def passphrase() -> str:
-        return random_token() if given.demo else new_passphrase(given.passphrase_file, words)
-
-    server = str(server_address(settings.server)).rstrip("/")
-    desk = found_desk(given.desk, server, passphrase, demo=given.demo, now=settings.clock(), random=random_bytes)
-    root = hashlib.sha256((desk.trust / "root.json").read_bytes()).hexdigest()
-    document = {"desk": str(desk.folder), "server": server, "demo": desk.demo, "root_sha256": root}
-    text = words.text("desk-made-demo" if desk.demo else "desk-made", folder=str(desk.folder), root=root)
-    return Outcome(document, text)
+def _logged(given: argparse.Namespace, outcome: Outcome, now: datetime) -> Outcome:
+    action = action_of(given)
+    if action is not None and outcome.refused is None:
+        DeskLog(given.desk / LOG_NAME).add(action, now, outcome.logged or {})
+    return outcome
 
 
 def _login(work: Work) -> Outcome:
     name, role = log_in(work.desk, read_text(work.given.token_file), work.given.token_file.name)
-    return Outcome({"name": name, "role": role}, work.words.text("desk-logged-in", name=name, role=role))
+    text = work.words.text("desk-logged-in", name=name, role=role)
+    return Outcome({"name": name, "role": role}, text, logged={"name": name})
 
 
 def _ingest(work: Work) -> Outcome:
@@ -64,7 +68,8 @@ def _ingest(work: Work) -> Outcome:
     taken = ingest(work.given.paths, draft, work.archive)
     write_changes(work.desk.content, draft, taken.content)
     changed = [{"kind": kind, "id": name, "version": version} for kind, name, version in taken.changed]
-    return Outcome({"changed": changed}, show.taken(taken.changed, work.words))
+    text = show.taken(taken.changed, work.words)
+    return Outcome({"changed": changed}, text, logged={"changed": len(changed)})
 
 
 def _diff(work: Work) -> Outcome:
@@ -74,13 +79,12 @@ def _diff(work: Work) -> Outcome:
 
 
 def _publish(work: Work) -> Outcome:
+    if work.given.send is not None:
+        return approve_command.send_file(work)
     content = read_content(work.desk.content)
     live = look(work.desk, work.archive, work.now)
     checked(content, work.archive, work.today, work.given.role)
-    wanted = plan(content, live, work.now, work.today, work.given.role)
-    passphrase = known_passphrase(work.desk, work.given.passphrase_file, work.words)
-    published = put_live(work.desk, work.archive, wanted, passphrase, work.now)
-    return Outcome(show.published_document(published), show.published(published, work.words))
+    return put_forward(work, plan(content, live, work.now, work.today, work.given.role))
 
 
 def _rollback(work: Work) -> Outcome:
@@ -89,17 +93,10 @@ def _rollback(work: Work) -> Outcome:
     back = bring_back(work.archive, live, work.given.page, work.given.version, revision=note, today=work.today)
     checked_news(back.content, work.archive, work.today)
     wanted = plan(back.content, live, work.now, work.today, (back.kind,))
-    passphrase = known_passphrase(work.desk, work.given.passphrase_file, work.words)
-    published = put_live(work.desk, work.archive, wanted, passphrase, work.now)
+    outcome = put_forward(work, wanted, note=note)
     draft = read_content(work.desk.content)
     write_changes(work.desk.content, draft, draft.with_page(back.kind, back.page))
-    document = show.published_document(published) | {"page": back.page.id, "version": back.page.version}
-    return Outcome(document, show.published(published, work.words))
-
-
-def _keys(work: Work) -> Outcome:
-    roles = key_list(work.desk)
-    return Outcome({"roles": [asdict(role) for role in roles]}, show.keys(roles, work.words))
+    return replace(outcome, document=outcome.document | {"page": back.page.id, "version": back.page.version})
 
 
 _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
@@ -112,7 +109,25 @@ _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "history": history_command,
     "rollback": _rollback,
     "review": review_command,
-    "keys": _keys,
     "attributes": attributes,
     "evidence": evidence,
+    "keys": lambda work: _KEYS[work.given.keys](work),
+    "approve": approve_command.approve,
+    "requests": lambda work: _REQUESTS[work.given.requests](work),
+    "log": log_command.show_log,
+}
+_KEYS: dict[str | None, Callable[[Work], Outcome]] = {
+    None: keys_command.list_keys,
+    "trust": keys_command.trust,
+    "join": keys_command.join_service,
+    "add": change_command.add,
+    "revoke": change_command.revoke,
+    "rotate": change_command.rotate,
+    "root": change_command.rotate,
+    "renew": change_command.renew,
+    "server": change_command.server_keys,
+}
+_REQUESTS: dict[str | None, Callable[[Work], Outcome]] = {
+    None: requests_command.list_requests,
+    "withdraw": requests_command.withdraw,
 }

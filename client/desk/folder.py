@@ -1,11 +1,14 @@
 """What is this desk, and where do its things lie? One folder: keys, drafts, what was published, and whom it trusts.
 
-desk.json        the server, whether this is a demo, the salt of the keys' passphrase
-keys/<role>/     one encrypted Ed25519 key a file, named by its key id
-trust/           the first root (the app ships with it) and the first list of roles
+desk.json        the server, whether this is a demo, the salt of a demo's passphrase
+people.json      who signs, with everybody's public keys
+keys/<person>/   salt, and <role>/: encrypted Ed25519 keys, named by their key ids (a demo has only the roles' folders)
+trust/           the first root (the app ships with it) and the first list of roles; newest/: as they were last live
+requests/        what waits for more signatures
 content/         the draft: policy/, knowhow/, service-context.md, config.toml
 unsaved/         what the app keeps of an edit until it is saved
 published/       every text that went live, and the journal of publications
+log.jsonl        what was done at this desk
 token            the staff token, for its owner alone
 passphrase       of a demo desk only
 """
@@ -21,6 +24,7 @@ from typing import Final
 from client.errors import Damaged, Refused
 
 PRIVATE: Final = 0o600
+LOG_NAME: Final = "log.jsonl"
 _DESCRIPTION: Final = "desk.json"
 _FORMAT: Final = 1
 
@@ -36,8 +40,23 @@ class Desk:
 
     @property
     def keys(self) -> Path:
-        """One folder a role."""
+        """One folder a person; a demo's, one folder a role."""
         return self.folder / "keys"
+
+    @property
+    def people_file(self) -> Path:
+        """Who signs. A desk without it has one owner for all keys: a demo."""
+        return self.folder / "people.json"
+
+    @property
+    def requests(self) -> Path:
+        """What waits for more signatures."""
+        return self.folder / "requests"
+
+    @property
+    def log_file(self) -> Path:
+        """What was done here."""
+        return self.folder / LOG_NAME
 
     @property
     def trust(self) -> Path:

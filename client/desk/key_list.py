@@ -1,54 +1,66 @@
-"""Who has to sign what: which keys, how many of them, which lie here, and until when do the signatures last?"""
+"""Who has to sign what: which keys, whose, how many, which lie here, and until when do the signatures last?"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
 
+from client.desk.expiry import ends_soon
 from client.desk.folder import Desk
-from client.desk.keys import held
+from client.desk.keys import holders
 from client.desk.live import read_live
+from client.desk.live_root import known_root, known_targets
+from client.desk.people import owner, read_people
+from client.desk.request import TOP
 from client.errors import ServerUnreachable
-from shared.crypto.chain import Chain, read_metadata
 from shared.formats.bundle import BUNDLE_KINDS
+
+if TYPE_CHECKING:
+    from tuf.api.metadata import Metadata, Role
 
 
 @dataclass(frozen=True, slots=True)
 class RoleKeys:
-    """`here` are the ids of `keys` that this desk holds. `expires`: ISO day of the live signature; None = not known."""
+    """`here`: the ids of `keys` that this desk holds. `names`: whose each key is, "" = not known. `expires`: ISO day of
+    the signature; None = not known. `ends_soon`: people have to sign it again within a month."""
 
     role: str
     threshold: int
     keys: tuple[str, ...]
     here: tuple[str, ...]
+    names: tuple[str, ...]
     expires: str | None
+    ends_soon: bool
 
 
-def key_list(desk: Desk) -> tuple[RoleKeys, ...]:
+def key_list(desk: Desk, now: datetime) -> tuple[RoleKeys, ...]:
     """All roles, the server's own two included. Without the server the desk's own papers have to do."""
-    from tuf.api.metadata import Root, Targets
-
     try:
         live = read_live(desk)
     except ServerUnreachable:
         live = None
-    root = read_metadata(Root, (desk.trust / "root.json").read_bytes(), "root").signed
-    first = read_metadata(Targets, (desk.trust / "targets.json").read_bytes(), "targets").signed
-    targets = live.chain.targets.signed if live else first
-    ends = _ends(live.chain) if live else {"root": root.expires.date().isoformat()}
-    found = [
-        RoleKeys(name, role.threshold, tuple(role.keyids), _here(desk, name), ends.get(name))
-        for name, role in root.roles.items()
-    ]
-    for kind in BUNDLE_KINDS:
-        role = targets.get_delegated_role(kind)
-        found.append(RoleKeys(kind, role.threshold, tuple(role.keyids), held(desk, kind), ends.get(kind)))
+    root = live.chain.root if live else known_root(desk)
+    targets = live.chain.targets if live else known_targets(desk)
+    papers: dict[str, Metadata[Any]] = {"root": root, "targets": targets}
+    signed = dict(live.chain.named()) if live else papers
+    roles = (targets.signed.delegations.roles if targets.signed.delegations else None) or {}
+    people, here = read_people(desk), holders(desk)
+    found = []
+    every: dict[str, Role] = dict(root.signed.roles) | {kind: roles[kind] for kind in BUNDLE_KINDS}
+    for name, role in every.items():
+        keys = tuple(role.keyids)
+        held = {keyid for person in here for keyid in person.held("root" if name == "targets" else name)}
+        ends = signed[name].signed.expires if name in signed else None
+        found.append(
+            RoleKeys(
+                name,
+                role.threshold,
+                keys,
+                tuple(sorted(held.intersection(keys))),
+                tuple(owner(people, name, keyid) or "" for keyid in keys),
+                ends.date().isoformat() if ends else None,
+                ends is not None and name in (*TOP, *BUNDLE_KINDS) and ends_soon(ends, now),
+            )
+        )
     return tuple(found)
-
-
-def _here(desk: Desk, name: str) -> tuple[str, ...]:
-    """The root's keys sign the list of roles too."""
-    return held(desk, "root" if name == "targets" else name)
-
-
-def _ends(chain: Chain) -> dict[str, str]:
-    return {role: metadata.signed.expires.date().isoformat() for role, metadata in chain.named()}

@@ -12,11 +12,12 @@ from datetime import datetime
 
 from client.desk.archive import Archive
 from client.desk.folder import Desk
+from client.desk.live_root import whole_root
 from client.errors import Damaged
 from client.net.files import Files, ServerAnswered
 from client.net.http import open_client
 from shared.crypto.chain import Chain, read_chain
-from shared.crypto.trust import METADATA_LIMIT
+from shared.crypto.trust import METADATA_LIMIT, to_bytes
 from shared.formats.bundle import BUNDLE_KINDS, Bundle, BundleKind, PageBundle, decode
 from shared.formats.page import Page, PageKind
 
@@ -49,9 +50,8 @@ def read_live(desk: Desk) -> Live | None:
 
         if fetch("timestamp.json") is None:
             return None
-        root = (desk.trust / "root.json").read_bytes()
         try:
-            chain = read_chain(root, fetch)
+            chain = read_chain(to_bytes(whole_root(desk, fetch)), fetch)
             bundles = {kind: _bundle(desk, files, chain, kind) for kind in BUNDLE_KINDS}
         except Damaged as error:
             raise Damaged("desk-live-damaged") from error

@@ -8,6 +8,7 @@ from pathlib import Path
 from client.desk.parser_app import add_app
 from client.desk.parser_attributes import of_attributes
 from client.desk.parser_evidence import of_evidence
+from client.desk.parser_keys import add_keys, add_requests
 from client.desk.parser_preview import preview_grammar
 from client.desk.parser_review import review_grammar
 from shared.formats.bundle import BUNDLE_KINDS
@@ -23,7 +24,7 @@ def parser() -> argparse.ArgumentParser:
         parents=[_common()],
         allow_abbrev=False,  # a typed `--passphrase SECRET` must not pass for --passphrase-file
     )
-    top.set_defaults(desk=DEFAULT_DESK, json=False, language=None, passphrase_file=None, role=[])
+    top.set_defaults(desk=DEFAULT_DESK, json=False, language=None, passphrase_file=[], role=[], person=None, roles=[])
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def add(name: str, text: str) -> argparse.ArgumentParser:
@@ -32,6 +33,10 @@ def parser() -> argparse.ArgumentParser:
     init = add("init", "make a desk: keys, the first root, the first list of roles")
     init.add_argument("--server", metavar="URL", required=True, help="where it will publish")
     init.add_argument("--demo", action="store_true", help="throw-away keys whose passphrase lies beside them")
+    init.add_argument("--staff", action="append", metavar="NAME", default=[], help="a person whose keys are made here")
+    init.add_argument(
+        "--public", action="append", type=Path, metavar="FILE", default=[], help="a person who made keys elsewhere"
+    )
     add("login", "keep a staff token").add_argument("--token-file", type=Path, metavar="FILE", required=True)
     take = add("ingest", "take pages, service-context.md and config.toml into the draft")
     take.add_argument("paths", type=Path, nargs="+", metavar="FILE|DIR")
@@ -42,15 +47,17 @@ def parser() -> argparse.ArgumentParser:
     add("diff", "what publishing would change for the devices")
     publish = add("publish", "lint, sign and put the draft live")
     publish.add_argument("--role", action="append", choices=BUNDLE_KINDS, help="only this one; may be given again")
+    publish.add_argument("--send", type=Path, metavar="FILE", help="a request that enough people have signed")
     add("history", "all versions of a page").add_argument("page", metavar="PAGE")
     back = add("rollback", "publish an earlier text of a page as its next version, at once")
     back.add_argument("page", metavar="PAGE")
     back.add_argument("version", type=int, metavar="VERSION")
     add_app(add)
     review_grammar(add("review", "what customers proposed without a name, and what becomes of it"), _common())
-    add("keys", "who has to sign what, and until when the signatures last")
     of_attributes(add, _common())
     of_evidence(add)
+    add_keys(add, _common())
+    add_requests(add, _common())
     return top
 
 
@@ -60,6 +67,9 @@ def _common() -> argparse.ArgumentParser:
     group.add_argument("--desk", type=Path, metavar="DIR", help="where everything of this desk lies")
     group.add_argument("--now", metavar="ISO-TIME", help="play at this time")
     group.add_argument("--language", choices=["ko", "en", "ja"], help="of sentences")
-    group.add_argument("--passphrase-file", type=Path, metavar="FILE", help="what opens the keys; else asked for")
+    group.add_argument(
+        "--passphrase-file", action="append", type=Path, metavar="FILE", help="what opens the keys; else asked for"
+    )
+    group.add_argument("--as", dest="person", metavar="NAME", help="who signs, where the keys of several lie here")
     group.add_argument("--json", action="store_true", help="print one JSON document")
     return common

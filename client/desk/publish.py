@@ -6,40 +6,39 @@ to do, or it is not, and is made again. A server that shows less than this desk 
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import date, datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from datetime import date, datetime
 
 from client.desk.archive import Archive
 from client.desk.build import changed_bundles
 from client.desk.content import Content
 from client.desk.diff import Change, changes
+from client.desk.expiry import ending
 from client.desk.folder import Desk
-from client.desk.keys import open_keys, stretched
 from client.desk.lint.check import errors, lint, only_changed
 from client.desk.lint.finding import Finding
 from client.desk.live import Live, read_live, record
-from client.desk.sign import signed_role, signed_targets
+from client.desk.live_root import known_root, known_targets, not_behind, remember
+from client.desk.parts import list_part, role_part, root_part
+from client.desk.request import TOP, Part, Request, to_parcel
+from client.desk.signatures import Trust
+from client.desk.waiting import settle
 from client.errors import Refused, ServerUnreachable, Unavailable
 from client.net.publishing import Publishing
-from shared.crypto.trust import STAFF_RULES
-from shared.formats.bundle import BUNDLE_KINDS, Bundle, BundleKind, encode
-from shared.wire.publishing import PublishParcel, RoleParcel
-
-if TYPE_CHECKING:
-    from securesystemslib.signer import CryptoSigner
-
-SIGN_AGAIN: Final = timedelta(days=30)  # before a signature ends, the next publication renews it
+from shared.formats.bundle import BUNDLE_KINDS, Bundle, BundleKind
 
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """What went live: the new version of each role, and what changed (nothing where only a signature is new)."""
+    """What went live: the new version of each role, and what changed (nothing where only a signature is new).
+
+    `top`: the new versions of root and list of roles, where they came along.
+    """
 
     roles: Mapping[str, int]
     changes: tuple[Change, ...]
+    top: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,10 @@ def look(desk: Desk, archive: Archive, now: datetime) -> Live | None:
         if served.get(role, 0) < last:
             raise Refused("desk-server-behind", role=role, served=served.get(role, 0), last=last)
     if live is not None:
+        not_behind(desk, live.chain)
         record(archive, live, now)
+        remember(desk, live.chain)
+        settle(desk, live)
     return live
 
 
@@ -76,9 +78,8 @@ def plan(content: Content, live: Live | None, now: datetime, today: date, only: 
     """What to publish; `only` names roles, none = all. Raises Refused: a page's version does not continue."""
     bundles = changed_bundles(content, live.bundles if live else {}, today)
     wanted = {kind: bundle for kind, bundle in bundles.items() if not only or kind in only}
-    signed = [] if live is None else [("targets", live.chain.targets), *live.chain.roles.items()]
-    ending = (role for role, metadata in signed if metadata.signed.expires - now < SIGN_AGAIN)
-    return Plan(live, wanted, tuple(role for role in ending if not only or role in only))
+    due = () if live is None else ending(live.chain, now)
+    return Plan(live, wanted, tuple(role for role in due if not only or role in only))
 
 
 def checked(content: Content, archive: Archive, today: date, only: Collection[str] = ()) -> None:
@@ -98,51 +99,41 @@ def _none(findings: Sequence[Finding]) -> None:
         raise Refused("desk-lint-failed", count=len(findings))
 
 
-def put_live(desk: Desk, archive: Archive, wanted: Plan, passphrase: str, now: datetime) -> Published:
-    """Sign `wanted` and put it live in one step. Raises Refused, Unavailable."""
+def trust_of(desk: Desk, live: Live | None) -> Trust:
+    """What signatures are counted by: what is live, or what this desk was founded with."""
+    if live is None:
+        return Trust(known_root(desk), known_targets(desk), first=True)
+    return Trust(live.chain.root, live.chain.targets, first=False)
+
+
+def publication(desk: Desk, wanted: Plan, now: datetime) -> Mapping[str, Part]:
+    """The papers that it takes. First publication: the root, the list of roles, and every role; a role without contents
+    lists no bundle yet."""
+    live = wanted.live
     if not wanted.bundles and not wanted.renewed:
-        return Published({}, ())
-    parcel = _parcel(desk, wanted, stretched(passphrase, desk.salt), now)
-    receipt = Publishing(desk.server, desk.token()).publish(parcel)
+        return {}
+    if live is None:
+        parts: dict[str, Part] = {"root": Part(known_root(desk)), "targets": Part(known_targets(desk))}
+        return parts | {kind: role_part(kind, None, wanted.bundles.get(kind), now) for kind in BUNDLE_KINDS}
+    due = [kind for kind in BUNDLE_KINDS if kind in wanted.bundles or kind in wanted.renewed]
+    parts = {kind: role_part(kind, live, wanted.bundles.get(kind), now) for kind in due}
+    if "root" in wanted.renewed:
+        parts["root"] = root_part(live.chain.root.signed, now)
+    if "targets" in wanted.renewed:
+        parts["targets"] = list_part(live.chain.targets.signed, now)
+    return parts
+
+
+def send(desk: Desk, archive: Archive, request: Request, now: datetime) -> Published:
+    """Put a complete request live and read back what is served. Raises Refused, Unavailable."""
+    before = read_live(desk)
+    receipt = Publishing(desk.server, desk.token()).publish(to_parcel(request))
     try:
-        look(desk, archive, now)
+        live = look(desk, archive, now)
     except ServerUnreachable as error:
         raise Unavailable("desk-publish-unsure") from error
-    return Published({role: receipt.live[role] for role in parcel.roles}, wanted.changes())
-
-
-def _parcel(desk: Desk, wanted: Plan, secret: bytes, now: datetime) -> PublishParcel:
-    """First publication: the root, the list of roles, and every role; a role without contents lists no bundle yet."""
-    live = wanted.live
-    due = [kind for kind in BUNDLE_KINDS if live is None or kind in wanted.bundles or kind in wanted.renewed]
-    roles: dict[str, RoleParcel] = {kind: _role(desk, kind, wanted, secret, now) for kind in due}
-    if live is None:
-        root, targets = (_base64((desk.trust / name).read_bytes()) for name in ("root.json", "targets.json"))
-        return PublishParcel(roles, root, targets)
-    if "targets" in wanted.renewed:
-        listed = live.chain.targets.signed
-        if listed.delegations is None:
-            raise Refused("desk-live-damaged")
-        again = signed_targets(listed.version + 1, listed.delegations, open_keys(desk, "root", secret), now)
-        return PublishParcel(roles, targets=_base64(again))
-    return PublishParcel(roles)
-
-
-def _role(desk: Desk, kind: BundleKind, wanted: Plan, secret: bytes, now: datetime) -> RoleParcel:
-    bundle = wanted.bundles.get(kind) or wanted.before().get(kind)
-    data = encode(bundle) if bundle is not None else None
-    version = (wanted.live.chain.roles[kind].signed.version if wanted.live else 0) + 1
-    signed = signed_role(kind, version, data, _enough_keys(desk, kind, secret), now)
-    return RoleParcel(_base64(signed), None if data is None else _base64(data))
-
-
-def _enough_keys(desk: Desk, kind: BundleKind, secret: bytes) -> Sequence[CryptoSigner]:
-    signers = open_keys(desk, kind, secret)
-    needed = STAFF_RULES[kind].threshold
-    if len(signers) < needed:
-        raise Refused("desk-keys-missing", role=kind, held=len(signers), needed=needed)
-    return signers
-
-
-def _base64(data: bytes) -> str:
-    return base64.b64encode(data).decode()
+    found = {kind: live.bundles[kind] for kind in request.kinds() if live and kind in live.bundles}
+    old = before.bundles if before else {}
+    news = {kind: bundle for kind, bundle in found.items() if bundle != old.get(kind)}
+    top = {role: request.base[role] + 1 for role in TOP if role in request.parts and before is not None}
+    return Published({role: receipt.live[role] for role in request.kinds()}, changes(news, old), top)

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from client.desk.diff import Change
 from client.desk.history import HistoryLine
-from client.desk.key_list import RoleKeys
 from client.desk.lint.finding import Finding
 from client.desk.publish import Published
 from client.kit.words import Words
@@ -56,9 +55,10 @@ def change(found: Change, words: Words) -> str:
 
 def published(found: Published, words: Words) -> str:
     """What went live."""
-    if not found.roles:
+    if not found.roles and not found.top:
         return words.text("desk-published-nothing")
-    lines = [words.text("desk-published", role=_role(role, words), version=n) for role, n in found.roles.items()]
+    versions = {**found.top, **found.roles}
+    lines = [words.text("desk-published", role=_role(role, words), version=n) for role, n in versions.items()]
     return "\n".join((*lines, *(change(entry, words) for entry in found.changes)))
 
 
@@ -68,7 +68,8 @@ def published_document(found: Published) -> dict[str, object]:
         {"role": entry.role, "what": entry.what, "id": entry.id, "before": entry.before, "after": entry.after}
         for entry in found.changes
     ]
-    return {"published": dict(found.roles), "changes": changes}
+    top = {"trust": dict(found.top)} if found.top else {}
+    return {"published": dict(found.roles), "changes": changes, **top}
 
 
 def history(found: Iterable[HistoryLine], words: Words) -> str:
@@ -87,24 +88,6 @@ def history(found: Iterable[HistoryLine], words: Words) -> str:
         )
         for line in found
     )
-
-
-def keys(found: Iterable[RoleKeys], words: Words) -> str:
-    """A line for each role and one for each of its keys."""
-    lines: list[str] = []
-    for entry in found:
-        lines.append(
-            words.text(
-                "desk-role-keys",
-                role=entry.role,
-                threshold=entry.threshold,
-                keys=len(entry.keys),
-                here=len(entry.here),
-                expires=entry.expires or "-",
-            )
-        )
-        lines += [f"  {keyid[:16]} {'*' if keyid in entry.here else ''}".rstrip() for keyid in entry.keys]
-    return "\n".join(lines)
 
 
 def _role(role: str, words: Words) -> str:

@@ -1,34 +1,31 @@
-"""What do the staff sign? The root, the list of roles, and each role's one bundle. Keys in, signed bytes out."""
+"""What do the staff sign? The root, the list of roles, and each role's one bundle. Keys in, papers or bytes out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shared.crypto.trust import ROOT_RULE, STAFF_LIFETIME, STAFF_RULES, to_bytes, until
 from shared.formats.bundle import BundleKind, target_path
 
 if TYPE_CHECKING:
     from securesystemslib.signer import CryptoSigner, Key
-    from tuf.api.metadata import Delegations
+    from tuf.api.metadata import Delegations, Metadata, Root, Targets
 
 
-def signed_root(signers: Sequence[CryptoSigner], online: Mapping[str, Key], now: datetime) -> bytes:
-    """The first root: `signers` stand for root and for the list of roles, `online` for snapshot and timestamp."""
-    from tuf.api.metadata import Metadata, Root
+def root_paper(version: int, keys: Sequence[Key], online: Mapping[str, Key], expires: datetime) -> Root:
+    """A root: `keys` stand for root and for the list of roles, `online` for snapshot and timestamp."""
+    from tuf.api.metadata import Root
 
-    root = Root(version=1, expires=until(now, STAFF_LIFETIME), consistent_snapshot=True)
+    root = Root(version=version, expires=expires, consistent_snapshot=True)
     for name in ("root", "targets"):
-        for signer in signers:
-            root.add_key(signer.public_key, name)
+        for key in keys:
+            root.add_key(key, name)
         root.roles[name].threshold = ROOT_RULE.threshold
     for name, key in online.items():
         root.add_key(key, name)
-    metadata = Metadata(root)
-    for signer in signers:
-        metadata.sign(signer, append=True)
-    return to_bytes(metadata)
+    return root
 
 
 def delegations(public: Mapping[BundleKind, Sequence[Key]]) -> Delegations:
@@ -45,27 +42,47 @@ def delegations(public: Mapping[BundleKind, Sequence[Key]]) -> Delegations:
     return Delegations(keys=keys, roles=roles)
 
 
-def signed_targets(version: int, roles: Delegations, signers: Sequence[CryptoSigner], now: datetime) -> bytes:
+def targets_paper(version: int, roles: Delegations, expires: datetime) -> Targets:
     """The list of roles."""
-    from tuf.api.metadata import Metadata, Targets
+    from tuf.api.metadata import Targets
 
-    metadata = Metadata(Targets(version=version, expires=until(now, STAFF_LIFETIME), delegations=roles))
-    for signer in signers:
-        metadata.sign(signer, append=True)
-    return to_bytes(metadata)
+    return Targets(version=version, expires=expires, delegations=roles)
+
+
+def role_paper(kind: BundleKind, version: int, bundle: bytes | None, expires: datetime) -> Targets:
+    """A role's paper over its bundle; over none where it has published none yet."""
+    from tuf.api.metadata import TargetFile, Targets
+
+    targets = Targets(version=version, expires=expires)
+    if bundle is not None:
+        path = target_path(kind)
+        targets.targets[path] = TargetFile.from_data(path, bundle, ["sha256"])
+    return targets
+
+
+def signed_root(signers: Sequence[CryptoSigner], online: Mapping[str, Key], now: datetime) -> bytes:
+    """The first root, signed by all its keys."""
+    keys = [signer.public_key for signer in signers]
+    return to_bytes(signed(root_paper(1, keys, online, until(now, STAFF_LIFETIME)), signers))
+
+
+def signed_targets(version: int, roles: Delegations, signers: Sequence[CryptoSigner], now: datetime) -> bytes:
+    """The list of roles, signed."""
+    return to_bytes(signed(targets_paper(version, roles, until(now, STAFF_LIFETIME)), signers))
 
 
 def signed_role(
     kind: BundleKind, version: int, bundle: bytes | None, signers: Sequence[CryptoSigner], now: datetime
 ) -> bytes:
-    """A role's metadata over its bundle; over none where it has published none yet."""
-    from tuf.api.metadata import Metadata, TargetFile, Targets
+    """A role's paper, signed."""
+    return to_bytes(signed(role_paper(kind, version, bundle, until(now, STAFF_LIFETIME)), signers))
 
-    targets = Targets(version=version, expires=until(now, STAFF_LIFETIME))
-    if bundle is not None:
-        path = target_path(kind)
-        targets.targets[path] = TargetFile.from_data(path, bundle, ["sha256"])
-    metadata = Metadata(targets)
+
+def signed(paper: Root | Targets, signers: Sequence[CryptoSigner]) -> Metadata[Any]:
+    """`paper` with the signatures of `signers`."""
+    from tuf.api.metadata import Metadata
+
+    metadata: Metadata[Any] = Metadata(paper)
     for signer in signers:
         metadata.sign(signer, append=True)
-    return to_bytes(metadata)
+    return metadata

@@ -1,8 +1,9 @@
-"""What does a command of the desk work on, and what does it say in the end?"""
+"""What does every command of the desk get, and what does it give back?"""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 
@@ -13,11 +14,15 @@ from client.kit.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a command says: a document for programs, a text for people, and why the exit code is 1 (None: it is 0)."""
+    """What a command says: a document for programs, a text for people, and why the exit code is 1 (None: it is 0).
+
+    `logged`: what the desk's log keeps of it beside the command's name; ids, versions, roles, never a secret.
+    """
 
     document: dict[str, object]
     text: str
     refused: str | None = None
+    logged: Mapping[str, str | int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,7 @@ def _reader() -> Converter:
     reader = Converter()
     for kind in (str, int, bool):
         reader.register_structure_hook(kind, _exactly)
-    reader.register_structure_hook(str | int, lambda value, _: _exactly(value, str if isinstance(value, str) else int))
+    reader.register_structure_hook(str | int, _either)
     return reader
 
 
@@ -139,6 +139,10 @@ def _exactly(value: object, kind: type) -> object:
     if isinstance(value, str):
         return well_formed.text(value)
     return well_formed.number(value) if isinstance(value, int) else value
+
+
+def _either(value: object, _kind: object) -> object:
+    return _exactly(value, str if isinstance(value, str) else int)
 
 
 def _table(data: bytes) -> dict[str, Any]:

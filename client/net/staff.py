@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from client.errors import Unavailable
-from client.net import well_formed
 from client.net.api import Api
-from shared.clock import read_stamp
-from shared.wire.signing import StaffLogLine
+from shared.wire.signing import StaffLog, StaffLogLine
 
 _LIMIT: Final = 1024 * 1024  # bytes
 
@@ -22,23 +19,4 @@ class StaffRecord:
     def newest(self, limit: int) -> tuple[StaffLogLine, ...]:
         """Raises ServerUnreachable, Unavailable, or Refused with the server's own reason."""
         found = self._api.ask("GET", f"/v1/staff/log?limit={limit}", limit=_LIMIT)
-        try:
-            return tuple(_line(line) for line in found["lines"])
-        except (KeyError, TypeError, ValueError, AttributeError):
-            raise Unavailable("desk-server-not-ours") from None  # the cause quotes what came
-
-
-def _line(line: dict[str, Any]) -> StaffLogLine:
-    told = {_text(name): _value(value) for name, value in line["detail"].items()}
-    read_stamp(_text(line["at"]))
-    return StaffLogLine(_text(line["at"]), _text(line["staff"]), _text(line["action"]), told)
-
-
-def _value(value: object) -> str | int:
-    return well_formed.number(value) if type(value) is int else _text(value)
-
-
-def _text(value: object) -> str:
-    if type(value) is not str:
-        raise TypeError("text")
-    return well_formed.text(value)
+        return tuple(self._api.read_as(StaffLog, found).lines)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -19,7 +20,7 @@ from server.bundles.online import online_keys
 from server.bundles.parcel import read_parcel
 from server.bundles.publish import Press
 from server.errors import NotFound
-from server.problems import says
+from server.problems import problem, says
 from server.staff.router import signer
 from server.staff.rules import Staff
 from shared.wire.publishing import PARCEL_LIMIT, OnlineKeysReply, PublishReceipt
@@ -68,8 +69,8 @@ def bundle_router(press: Press, on_live: Callable[[str], None]) -> APIRouter:
     async def metadata(name: str, request: Request) -> Response:
         """A signed metadata file."""
         data = press.shelf.metadata(name)  # a few kB that the system has in memory: no thread is worth it
-        if data is None:
-            raise NotFound("not-found")
+        if data is None:  # each check of each device asks once for a root that is not there: no exception is worth it
+            return problem(HTTPStatus.NOT_FOUND, "not-found")
         if name != "timestamp.json":
             return Response(data, media_type="application/json", headers=FOREVER)
         tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
@@ -79,11 +80,11 @@ def bundle_router(press: Press, on_live: Callable[[str], None]) -> APIRouter:
         return Response(data, media_type="application/json", headers=headers)
 
     @router.get("/tuf/targets/{kind}/{name}", response_class=FileResponse, responses=_BUNDLE | says(404))
-    def target(kind: str, name: str) -> FileResponse:
+    async def target(kind: str, name: str) -> FileResponse:
         """A bundle, as it was signed: compressed, with no content encoding that a client would undo."""
         path = press.shelf.bundle(kind, name)
         if path is None:
             raise NotFound("not-found")
-        return FileResponse(path, media_type="application/gzip", headers=FOREVER)
+        return FileResponse(path, media_type="application/gzip", headers=FOREVER, stat_result=path.stat())
 
     return router

@@ -104,7 +104,7 @@ def decode(data: bytes, kind: BundleKind) -> Bundle:
     Raises Damaged("bundle-damaged") for what is no bundle file, Refused: "bundle-too-large", "bundle-newer-format" (the
     app is too old), "bundle-wrong-kind", "content-field-wrong".
     """
-    document = table(_parse(_unpack(data, kind), kind), kind)
+    document = table(_parse(unpacked(data, kind), kind), kind)
     if document.number("format", low=1, high=10**6) > FORMAT:
         raise Refused("bundle-newer-format", kind=kind)
     if document.values.get("kind") != kind:
@@ -127,7 +127,8 @@ def _read_pages(document: Fields, kind: PageKind) -> PageBundle:
     return PageBundle(kind, contents, tuple(sorted(pages, key=lambda page: page.id)))
 
 
-def _unpack(data: bytes, kind: BundleKind) -> bytes:
+def unpacked(data: bytes, kind: BundleKind) -> bytes:
+    """The document in a bundle's file, bounded. Raises Damaged("bundle-damaged"), Refused("bundle-too-large")."""
     if len(data) > COMPRESSED_LIMIT:
         raise Refused("bundle-too-large", kind=kind)
     unpacker = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)  # 16: a gzip header and its checksum

@@ -30,6 +30,7 @@ class SigningRequest:
     base: dict[str, int]
     parts: dict[str, SignedPart] = field(default_factory=dict)  # by role; "root" and "targets" among them
     format: int = 1
+    people: dict[str, dict[str, str]] = field(default_factory=dict)  # name → role → public key, where keys change
 
 
 @dataclass(frozen=True, slots=True)

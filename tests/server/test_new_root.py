@@ -1,5 +1,7 @@
 """Can the keys of a service change without a device noticing, and is every new root refused that devices would refuse?"""
 
+from datetime import timedelta
+
 import httpx
 import pytest
 
@@ -159,3 +161,11 @@ def test_a_root_that_names_the_keys_it_has_to_is_no_news_for_the_server(publishe
     root = next_root(published.staff, online(published.staff))
     assert published.staff.send(published.token, {"root": text(root)}).status_code == 200
     assert published.reader().read() == encode(pages(3))
+
+
+@pytest.mark.parametrize(("days", "code"), [(-1, "publish-expired"), (400, "publish-too-long")])
+def test_a_root_that_is_over_or_lasts_too_long_is_refused(live, refused, days, code):
+    def dated(root):
+        root.expires = NOW + timedelta(days=days)
+
+    refused(next_root(live.staff, dated), 422, code)

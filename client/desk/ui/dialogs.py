@@ -11,7 +11,7 @@ from client.desk.ui.shortcuts import CONFIRM
 from client.kit import theme
 from client.kit.parts import close, quiet, refresh, said
 
-WIDTH = 460
+WIDTH = 620
 
 
 def question(

@@ -114,6 +114,7 @@ class Root:
         self.shell.words = Words(taste.language or self.shell.words.language)
         theme.apply(self._page, theme=taste.look, language=self.shell.words.language)
         self._page.title = self.shell.words.text("deskapp-name")
+        self.waiting.draw()
         await self.go(self.at)
 
     async def _mount(self, screen: Screen) -> None:

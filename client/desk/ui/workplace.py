@@ -7,6 +7,7 @@ from datetime import date, datetime
 
 from client.desk.archive import Archive
 from client.desk.folder import Desk
+from client.desk.log import DeskLog
 from client.desk.reading import ContentReader
 from client.desk.ui.roles import Deed, may
 from shared.clock import Clock, local_day
@@ -38,6 +39,11 @@ class Workplace:
     def today(self) -> date:
         """The day in the service's zone: a page is in force from a day of it."""
         return local_day(self.clock(), self.zone)
+
+    def log(self, action: str, *, by: str = "", **detail: str | int) -> None:
+        """A line in the desk's log: what a command of the same name would leave."""
+        name = by or (self.person.name if self.person else "")
+        DeskLog(self.desk.log_file).add(action, self.now(), {**detail, "by": name})
 
     def may(self, deed: Deed) -> bool:
         """May whoever sits here do this?"""

@@ -141,3 +141,23 @@ def archive(tmp_path):
 
 def bare(page):
     return replace(page, history=())
+
+
+@pytest.fixture(scope="session")
+def stories(tmp_path_factory):
+    """The story is made by the first test that needs it: what a command says can be read in a test only."""
+    made = []
+    yield tmp_path_factory.mktemp("attacks"), made
+    for one in made:
+        one.server.stop()
+
+
+@pytest.fixture
+def story(stories, capsys):
+    """A service of three people that is live, shared by all tests that only try what must be refused."""
+    from tests.client.desk.attack_story import Story
+
+    folder, made = stories
+    if not made:
+        made.append(Story(folder, capsys))
+    return made[0]

@@ -11,45 +11,76 @@ LONG = "correct horse battery staple"
 
 
 @pytest.fixture
-def passphrase(tmp_path):
-    path = tmp_path / "passphrase"
-    path.write_text(LONG + "\n")
-    return path
+def staff(tmp_path):
+    """The options of a founding by three people who are all here."""
+    given = []
+    for name in ("ana", "ben", "cho"):
+        path = tmp_path / f"{name}.pass"
+        path.write_text(f"{LONG} of {name}\n")
+        given += ["--staff", name, "--passphrase-file", path]
+    return given
 
 
-def test_a_real_desk_keeps_no_passphrase(line, server, passphrase, files, token_file):
-    made = line("init", "--server", server.url, "--passphrase-file", passphrase, "--json")
+def test_a_real_desk_keeps_no_passphrase(line, server, staff, files, token_file, tmp_path):
+    made = line("init", "--server", server.url, *staff, "--json")
     assert made.code == 0
     assert made.document["demo"] is False
     kept = b"".join(file.read_bytes() for file in line.folder.rglob("*") if file.is_file())
     assert LONG.encode() not in kept
     line("login", "--token-file", token_file)
     line("ingest", files.folder)
-    refused = line("publish")
+    refused = line("publish", "--as", "ana")
     assert (refused.code, refused.out) == (1, "")
     assert "열쇠를 열 암호가 없어요" in refused.err
-    assert line("publish", "--passphrase-file", passphrase).code == 0
+    assert line("publish", "--as", "ana", "--passphrase-file", tmp_path / "ana.pass").code == 0
 
 
-def test_the_passphrase_can_come_from_the_environment(line, server, monkeypatch):
+def test_one_passphrase_in_the_environment_is_not_taken_for_three_people(line, server, monkeypatch):
     monkeypatch.setenv("GIEOK_DESK_PASSPHRASE", LONG)
-    assert line("init", "--server", server.url).code == 0
+    refused = line("init", "--server", server.url, "--staff", "ana", "--staff", "ben", "--staff", "cho")
+    assert "열쇠를 열 암호가 없어요" in refused.err
+    assert not line.folder.exists()
 
 
-def test_a_key_file_does_not_open_with_the_bare_passphrase(line, server, passphrase):
+def test_a_key_file_does_not_open_with_the_bare_passphrase(line, server, staff):
     """It is stretched first: guessing costs 64 MiB and a fifth of a second a try."""
-    line("init", "--server", server.url, "--passphrase-file", passphrase)
-    for file in line.folder.glob("keys/*/*.pem"):
+    line("init", "--server", server.url, *staff)
+    keys = sorted(line.folder.glob("keys/*/*/*.pem"))
+    assert len(keys) == 14
+    for file in keys:
         with pytest.raises(ValueError, match=r"."):
-            load_pem_private_key(file.read_bytes(), LONG.encode())
+            load_pem_private_key(file.read_bytes(), f"{LONG} of {file.parts[-3]}".encode())
 
 
-def test_a_short_passphrase_makes_no_desk(line, server, tmp_path):
-    path = tmp_path / "short"
-    path.write_text("123456")
-    refused = line("init", "--server", server.url, "--passphrase-file", path)
+def test_a_short_passphrase_makes_no_desk(line, server, staff, tmp_path):
+    (tmp_path / "cho.pass").write_text("123456")
+    refused = line("init", "--server", server.url, *staff)
     assert (refused.code, refused.out) == (1, "")
     assert "12자 이상" in refused.err
+    assert not line.folder.exists()
+
+
+def test_two_people_need_two_passphrases(line, server, staff, tmp_path):
+    (tmp_path / "ben.pass").write_text(f"{LONG} of ana")
+    assert "두 사람의 암호가 같아요" in line("init", "--server", server.url, *staff).err
+    assert not line.folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ((), "3명 이상이 함께"),
+        (("--staff", "ana", "--staff", "ben"), "3명 이상이 함께"),
+        (("--staff", "ana", "--staff", "ben", "--staff", "ana"), "같은 이름이 두 번"),
+        (("--staff", "../ana", "--staff", "ben", "--staff", "cho"), "사람 이름은"),
+        (("--demo", "--staff", "ana"), "사람별 열쇠가 없어요"),
+    ],
+    ids=["nobody", "two", "twice", "path", "demo"],
+)
+def test_three_people_found_a_service_or_it_is_a_demo(line, server, given, told):
+    refused = line("init", "--server", server.url, *given)
+    assert (refused.code, refused.out) == (1, "")
+    assert told in refused.err
     assert not line.folder.exists()
 
 
@@ -131,7 +162,7 @@ def test_keys_names_every_role_its_threshold_and_what_lies_here(desk):
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_every_reason_of_the_servers_publishing_side_has_a_sentence_at_the_desk(name):
-    told = {code for code in SENTENCES if code.startswith("publish-")} | {
+    told = {code for code in SENTENCES if code.startswith(("publish-", "signing-request"))} | {
         "token-missing",
         "staff-not-signer",
         "online-keys-lost",
@@ -146,7 +177,7 @@ def test_every_refusal_of_the_desk_has_a_sentence(name):
     raised = {
         code
         for file in [*(ROOT / "client" / "desk").rglob("*.py"), ROOT / "client" / "net" / "publishing.py"]
-        for code in re.findall(r'"(desk-[a-z-]+)"', file.read_text(encoding="utf-8"))
+        for code in re.findall(r'"((?:desk|request)-[a-z-]+)"', file.read_text(encoding="utf-8"))
     }
     assert len(raised) > 40
     assert [code for code in sorted(raised) if not Words(name).has(code)] == []

@@ -263,8 +263,9 @@ def test_a_signature_about_to_end_is_renewed_by_the_next_publication(published, 
     renewed = published("publish", "--json", now=late).document
     assert renewed["published"] == dict.fromkeys(("policy", "knowhow", "service-context", "config"), 2)
     assert renewed["changes"] == []
+    assert renewed["trust"] == {"root": 2, "targets": 2}
     keys = {role["role"]: role["expires"] for role in published("keys", "--json", now=late).document["roles"]}
-    assert keys["policy"] == keys["targets"] == "2028-08-24"
+    assert keys["policy"] == keys["targets"] == keys["root"] == "2028-08-24"
     assert published("publish", "--json", now=late).document["published"] == {}
 
 

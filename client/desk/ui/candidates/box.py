@@ -6,12 +6,13 @@ from collections.abc import Awaitable, Callable
 
 import flet as ft
 
-from client.desk.ui.candidates.deciding import ask_decline
+from client.desk.ui.candidates.deciding import ask_accept, ask_decline, ask_merge
 from client.desk.ui.candidates.state import WAITING, CandidatesState
 from client.desk.ui.parts import label
 from client.desk.ui.shell import Shell
 from client.kit import theme
 from client.kit.parts import panel, quiet, said
+from shared.text import visible
 from shared.wire.candidates import CandidateLine
 
 
@@ -19,26 +20,19 @@ def candidate_box(
     shell: Shell, state: CandidatesState, line: CandidateLine, again: Callable[[], Awaitable[None]]
 ) -> ft.Control:
     """One of those whose content may be known; `again` hears of a decision."""
-    words = shell.words
+    words, told = shell.words, state.said(line, shell.words.language)
     tint = ft.Colors.ERROR_CONTAINER if line.state == "conflicting" else ft.Colors.SURFACE_CONTAINER_HIGH
-    name = said(state.labels.topic(line), size=theme.BODY, bold=True)
+    name = said(told.topic, size=theme.BODY, bold=True)
     stands = label(words.text(f"deskapp-candidate-{line.state}"), tint=tint)
     kind = label(words.text(f"deskapp-candidate-kind-{line.kind}"))
     rows: list[ft.Control] = [ft.Row([name, stands, kind], wrap=True, spacing=theme.GAP)]
-    conditions = state.labels.conditions(line)
-    if conditions:
-        rows.append(said(words.text("deskapp-candidate-when", conditions=", ".join(conditions)), size=theme.SMALL))
-    rows += [
-        said(
-            words.text(
-                "deskapp-candidate-count",
-                decision=state.labels.decision(line, each.decision) or words.text("deskapp-candidate-asked"),
-                customers=each.customers,
-            ),
-            size=theme.SMALL,
-        )
-        for each in line.decisions
-    ]
+    if told.conditions:
+        situation = words.text("deskapp-candidate-when", conditions=", ".join(told.conditions))
+        rows.append(said(situation, size=theme.SMALL))
+    for decision, customers in told.decisions:
+        what = decision or words.text("deskapp-candidate-asked")
+        text = words.text("deskapp-candidate-count", decision=what, customers=customers)
+        rows.append(said(text, size=theme.SMALL))
     rows.append(quiet(_about(shell, line), size=theme.SMALL))
     if line.state == "conflicting":
         rows.append(said(words.text("deskapp-candidate-conflict"), size=theme.SMALL, color=ft.Colors.ERROR))
@@ -55,25 +49,38 @@ def _about(shell: Shell, line: CandidateLine) -> str:
     if line.months:
         parts.append(" – ".join(dict.fromkeys((line.months[0], line.months[-1]))))
     if line.decided_by:
-        parts.append(words.text("deskapp-candidate-decided", staff=line.decided_by, when=shell.when(line.decided_at)))
+        when = shell.when(line.decided_at)
+        parts.append(words.text("deskapp-candidate-decided", staff=visible(line.decided_by), when=when))
     if line.became:
         parts.append(words.text("deskapp-candidate-became", page=line.became))
     if line.reason:
-        parts.append(line.reason)
+        parts.append(visible(line.reason))
     if line.since:
         parts.append(words.text("deskapp-candidate-since", count=line.since))
     return " · ".join(parts)
 
 
 def _buttons(shell: Shell, state: CandidatesState, line: CandidateLine, again: Callable[[], Awaitable[None]]) -> ft.Row:
-    words, guard = shell.words, shell.guard
-    topic = state.labels.topic(line)
+    topic = state.said(line, shell.words.language).topic
+
+    def accept() -> None:
+        ask_accept(shell, state, line)
+
+    def merge() -> None:
+        ask_merge(shell, state, line, again)
 
     def decline() -> None:
         ask_decline(shell, state, line, again)
 
-    buttons: list[ft.Control] = []
-    text = said(words.text("deskapp-decline"), size=theme.SMALL)
-    text.semantics_label = words.text("deskapp-decline-of", topic=topic)
-    buttons.append(ft.OutlinedButton(text, on_click=guard(decline)))
+    def named(code: str, whole: str) -> ft.Text:
+        text = said(shell.words.text(code), size=theme.SMALL)
+        text.semantics_label = shell.words.text(whole, topic=topic)
+        return text
+
+    guard, buttons = shell.guard, list[ft.Control]()
+    if line.state == "ready":
+        buttons.append(ft.FilledTonalButton(named("deskapp-accept", "deskapp-accept-of"), on_click=guard(accept)))
+        if state.pages:
+            buttons.append(ft.OutlinedButton(named("deskapp-merge", "deskapp-merge-of"), on_click=guard(merge)))
+    buttons.append(ft.OutlinedButton(named("deskapp-decline", "deskapp-decline-of"), on_click=guard(decline)))
     return ft.Row(buttons, wrap=True, spacing=theme.GAP)

@@ -30,7 +30,7 @@ class CandidatesView:
         ]
         self._body.controls = head
         refresh(self._body)
-        await state.load(words.language)
+        await state.load()
         if state.trouble is not None:
             head.append(note(words.error(state.trouble), bad=True))
         elif not self._shell.work.may("decide"):

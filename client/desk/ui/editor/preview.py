@@ -1,4 +1,4 @@
-"""How will the page look? As the app shows it to a customer."""
+"""How will the page reach the customer? As the app shows it, and as the model gets it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import flet as ft
 from client.desk.ui.shell import Shell
 from client.kit import theme
 from client.kit.drawn import drawn
+from client.kit.markdown import below_title
 from client.kit.parts import QUIET, quiet, said
 from shared.formats.page import Page, PageKind
 
 
-def preview(shell: Shell, kind: PageKind, page: Page) -> list[ft.Control]:
+def as_app(shell: Shell, kind: PageKind, page: Page) -> list[ft.Control]:
     """Title, kind, version, day and text, as in the sheet that opens behind a source."""
     words = shell.words
     day = words.text("source-effective", date=page.effective.isoformat())
@@ -19,10 +20,10 @@ def preview(shell: Shell, kind: PageKind, page: Page) -> list[ft.Control]:
     return [
         ft.Semantics(header=True, content=said(page.title, size=theme.TITLE, bold=True)),
         quiet(about, size=theme.SMALL),
-        drawn(_below_title(page)) if page.body.strip() else said("", color=QUIET),
+        drawn(below_title(page.body, page.title)) if page.body.strip() else said("", color=QUIET),
     ]
 
 
-def _below_title(page: Page) -> str:
-    first, _, rest = page.body.lstrip().partition("\n")
-    return rest.lstrip() if first.lstrip("# ").strip() == page.title else page.body
+def as_model(shell: Shell, text: str) -> list[ft.Control]:
+    """The very text that the tool returns on a device, on the day from which it counts."""
+    return [quiet(shell.words.text("deskapp-preview-model-hint"), size=theme.SMALL), said(text, size=theme.SMALL)]

@@ -16,6 +16,7 @@ from client.desk.build import same_text
 from client.desk.folder import write_file
 from client.desk.lint.check import lint
 from client.desk.lint.finding import Finding
+from client.desk.preview import preview_page
 from client.desk.ui.editor.form import Form, form_of, kept_form, new_form, page_of
 from client.desk.ui.workplace import Workplace
 from client.desk.unsaved import Unsaved
@@ -31,6 +32,7 @@ class Checked:
     """The page as it would be saved, its faults, or why it is no page yet."""
 
     page: Page | None
+    model: str  # what a model would get of it on the day from which it counts
     findings: tuple[Finding, ...]
     wrong: GieokError | None
 
@@ -106,11 +108,13 @@ class EditorState:
         try:
             page = page_of(form, self.id, self._version(form), self._base)
         except GieokError as error:
-            return Checked(None, (), error)
+            return Checked(None, "", (), error)
         content, published = self._work.reader.draft(), self._work.reader.published()
-        found = lint(content.with_page(self.kind, page), published, self._work.today())
+        content = content.with_page(self.kind, page)
+        found = lint(content, published, self._work.today())
         here = tuple(finding for finding in found if (finding.kind, finding.place) == (self.kind, self.id))
-        return Checked(page, here, None)
+        day = max(page.effective, self._work.today())
+        return Checked(page, preview_page(content, published, page.id, day).model, here, None)
 
     def _save(self, form: Form) -> Outcome:
         page = page_of(form, self.id, self._version(form), self._base)
@@ -125,6 +129,7 @@ class EditorState:
             self._settle(page, written, form)
             return "unchanged"
         write_file(self._file, written.encode())
+        self._work.log("edit", page=page.id, version=page.version)
         self._settle(page, written, form)
         return "saved"
 

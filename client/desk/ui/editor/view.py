@@ -13,7 +13,7 @@ import flet as ft
 
 from client.desk import show
 from client.desk.ui.editor.fields import EditorFields
-from client.desk.ui.editor.preview import preview
+from client.desk.ui.editor.preview import as_app, as_model
 from client.desk.ui.editor.state import Checked, EditorState
 from client.desk.ui.parts import diff_lines, note, title
 from client.desk.ui.shell import Shell
@@ -40,6 +40,15 @@ class EditorView:
         self._about = quiet("", size=theme.SMALL)
         self._faults = ft.Column(spacing=6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._shown = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        self._seen = ft.SegmentedButton(
+            segments=[
+                ft.Segment(value=name, label=ft.Text(words.text(f"deskapp-preview-{name}"), size=theme.SMALL))
+                for name in ("app", "model")
+            ],
+            selected=["app"],
+            show_selected_icon=False,
+            on_change=guard(self._look),
+        )
         self._save = ft.FilledButton(words.text("deskapp-save"), on_click=guard(self.save), disabled=not self._writes)
         self._leave = icon_button(ft.Icons.ARROW_BACK, words.text("deskapp-back"), guard(self._to_list))
         self.control = ft.Container(expand=True)
@@ -68,6 +77,7 @@ class EditorView:
             heading(words.text("deskapp-lint")),
             self._faults,
             heading(words.text("deskapp-preview")),
+            ft.Row([self._seen]),
             panel([self._shown]),
         ]
         if theme.wide(self._shell.page):
@@ -128,11 +138,15 @@ class EditorView:
         if checked.wrong is not None:
             self._faults.controls = [note(words.error(checked.wrong), bad=True)]
         elif checked.findings:
-            self._faults.controls = [note(show.finding(found, words), bad=True) for found in checked.findings]
+            self._faults.controls = [
+                note(show.finding_line(found, words), bad=found.level == "error") for found in checked.findings
+            ]
         else:
             self._faults.controls = [quiet(words.text("desk-lint-clean"), size=theme.SMALL)]
         if checked.page is not None:
-            self._shown.controls = preview(self._shell, state.kind, checked.page)
+            app = self._seen.selected[0] == "app"
+            page, model = checked.page, checked.model
+            self._shown.controls = as_app(self._shell, state.kind, page) if app else as_model(self._shell, model)
         for each in (self._about, self._faults, self._shown):
             refresh(each)
 

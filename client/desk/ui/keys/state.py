@@ -6,7 +6,6 @@ import asyncio
 from datetime import date
 
 from client.desk.key_list import RoleKeys, key_list
-from client.desk.publish import SIGN_AGAIN
 from client.desk.ui.workplace import Workplace
 from client.errors import GieokError
 
@@ -24,7 +23,7 @@ class KeysState:
     async def load(self) -> None:
         """Ask the server; what goes wrong stands in `trouble`."""
         try:
-            self.roles = await asyncio.to_thread(key_list, self._work.desk)
+            self.roles = await asyncio.to_thread(key_list, self._work.desk, self._work.now())
             self.trouble = None
         except GieokError as error:
             self.trouble = error
@@ -34,8 +33,3 @@ class KeysState:
         if role.expires is None:
             return None
         return (date.fromisoformat(role.expires) - self._work.today()).days
-
-    def ends_soon(self, role: RoleKeys) -> bool:
-        """Is it time to sign again?"""
-        days = self.days_left(role)
-        return days is not None and role.role not in ONLINE and days < SIGN_AGAIN.days

@@ -33,7 +33,7 @@ class KeysView:
         await self.state.load()
         if self.state.trouble is not None:
             head.append(note(words.error(self.state.trouble), bad=True))
-        soon = [entry for entry in self.state.roles if self.state.ends_soon(entry)]
+        soon = [entry for entry in self.state.roles if entry.ends_soon]
         if soon:
             names = ", ".join(words.text(f"deskapp-signs-{entry.role}") for entry in soon)
             head.append(note(words.text("deskapp-ends-soon", roles=names), bad=True))
@@ -47,12 +47,12 @@ class KeysView:
         labels: list[ft.Control] = [said(name, size=theme.BODY, bold=True), label(rule)]
         if entry.expires and entry.role not in ONLINE:
             days = self.state.days_left(entry)
-            tint = ft.Colors.ERROR_CONTAINER if self.state.ends_soon(entry) else ft.Colors.SURFACE_CONTAINER_HIGH
+            tint = ft.Colors.ERROR_CONTAINER if entry.ends_soon else ft.Colors.SURFACE_CONTAINER_HIGH
             labels.append(label(words.text("deskapp-ends", day=entry.expires, days=days or 0), tint=tint))
         rows: list[ft.Control] = [ft.Row(labels, wrap=True, spacing=theme.GAP)]
-        for keyid in entry.keys:
+        for keyid, name in zip(entry.keys, entry.names, strict=True):
             where = words.text("deskapp-key-here" if keyid in entry.here else "deskapp-key-elsewhere")
             if entry.role in ONLINE:
                 where = words.text("deskapp-key-server")
-            rows.append(quiet(f"{keyid[:16]} · {where}", size=theme.SMALL))
+            rows.append(quiet(" · ".join(filter(None, (name, keyid[:16], where))), size=theme.SMALL))
         return panel(rows)

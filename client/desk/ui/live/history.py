@@ -7,9 +7,11 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.desk import show
-from client.desk.archive import PageVersion
+from client.desk.history import HistoryLine
+from client.desk.publish import Published
 from client.desk.ui.live.state import LiveState
-from client.desk.ui.publish.ask import ask_passphrase
+from client.desk.ui.parts import label
+from client.desk.ui.publish.ask import ask_signature
 from client.desk.ui.shell import Shell
 from client.kit import theme
 from client.kit.drawn import drawn
@@ -23,7 +25,7 @@ def history_rows(shell: Shell, state: LiveState, rolled: Callable[[str], Awaitab
 
 
 def _version(
-    shell: Shell, state: LiveState, entry: PageVersion, rolled: Callable[[str], Awaitable[None]], *, newest: bool
+    shell: Shell, state: LiveState, entry: HistoryLine, rolled: Callable[[str], Awaitable[None]], *, newest: bool
 ) -> ft.Control:
     words, guard = shell.words, shell.guard
 
@@ -32,23 +34,31 @@ def _version(
         if page is not None:
             show_sheet(shell.page, f"{page.title} v{page.version}", [drawn(page.body)], tall=True)
 
-    async def back(passphrase: str) -> None:
+    async def back(person: str, passphrase: str) -> None:
         note = words.text("desk-rollback-note", version=entry.version)
-        published = await state.roll_forward(entry.version, note, passphrase)
-        await rolled(show.published(published, words))
+        passed = await state.roll_forward(entry.version, note, person, passphrase)
+        if isinstance(passed, Published):
+            await rolled(show.published(passed, words))
+        else:
+            await rolled(words.text("deskapp-request-waits", id=passed.id))
 
     def ask() -> None:
-        ask_passphrase(
+        ask_signature(
             shell,
             title=words.text("deskapp-roll-ask", version=entry.version),
             text=words.text("deskapp-roll-text", version=entry.version, next=state.history[-1].version + 1),
             yes=words.text("deskapp-roll"),
+            people=state.people,
             press=back,
         )
 
     head = words.text("deskapp-version", version=entry.version, day=entry.effective)
     about = words.text("deskapp-live-since", since=shell.when(entry.at)) if entry.at else words.text("deskapp-not-seen")
-    rows: list[ft.Control] = [said(head, size=theme.BODY, bold=True), quiet(about, size=theme.SMALL)]
+    if entry.by:
+        about = " · ".join((about, words.text("deskapp-by", name=entry.by)))
+    stands = label(words.text(f"deskapp-state-{entry.state}"))
+    title = ft.Row([said(head, size=theme.BODY, bold=True), stands], wrap=True, spacing=theme.GAP)
+    rows: list[ft.Control] = [title, quiet(about, size=theme.SMALL)]
     if entry.revision:
         rows.append(said(entry.revision, size=theme.SMALL))
     buttons: list[ft.Control] = []

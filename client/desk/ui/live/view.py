@@ -48,6 +48,8 @@ class LiveView:
         name = words.text(f"desk-role-{line.role}")
         head = said(words.text("deskapp-live-role", role=name, version=line.version), size=theme.BODY, bold=True)
         about = words.text("deskapp-live-since", since=self._shell.when(line.since))
+        if line.by:
+            about = " · ".join((about, words.text("deskapp-by", name=line.by)))
         if line.keys is not None and line.keys.expires:
             about = " · ".join((about, words.text("deskapp-signed-until", day=line.keys.expires)))
         rows: list[ft.Control] = [head, quiet(about, size=theme.SMALL)]

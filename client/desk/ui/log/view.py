@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import flet as ft
 
-from client.desk.ui.log.state import LogState
+from client.desk.ui.log.state import Done, LogState
 from client.desk.ui.parts import note, screen, title
 from client.desk.ui.shell import Shell
 from client.kit import theme
 from client.kit.parts import quiet, refresh, said
-from shared.wire.signing import StaffLogLine
+from shared.text import visible
 
 
 class LogView:
@@ -36,12 +36,13 @@ class LogView:
         self._body.controls = [*rows, *(self._line(line) for line in self.state.lines)]
         refresh(self._body)
 
-    def _line(self, line: StaffLogLine) -> ft.Control:
+    def _line(self, line: Done) -> ft.Control:
         words = self._shell.words
-        code = f"deskapp-did-{line.action}"
-        what = words.text(code) if words.has(code) else line.action
+        code = f"deskapp-did-{line.action.replace(' ', '-')}"
+        what = words.text(code) if words.has(code) else visible(line.action)
         detail = ", ".join(f"{name} {value}" for name, value in line.detail.items())
-        about = " · ".join(filter(None, (self._shell.when(line.at), line.staff, detail)))
+        where = words.text(f"deskapp-log-{line.where}")
+        about = visible(" · ".join(filter(None, (self._shell.when(line.at), line.by, where, detail))))
         rows = ft.Column([said(what, size=theme.BODY), quiet(about, size=theme.SMALL)], spacing=0)
         side = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
         shown = ft.Container(rows, padding=ft.Padding.symmetric(vertical=6), border=ft.Border(bottom=side))

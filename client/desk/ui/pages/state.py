@@ -8,7 +8,7 @@ from pathlib import Path
 
 from client.desk.content import read_content, write_changes
 from client.desk.ingest import Taken, ingest
-from client.desk.lint.check import lint
+from client.desk.lint.check import errors, lint
 from client.desk.publish import look
 from client.desk.ui.pages.lines import PageLine, Status, page_lines
 from client.desk.ui.workplace import Workplace
@@ -67,6 +67,7 @@ class PagesState:
         draft = read_content(self._work.desk.content)
         taken = ingest([Path(typed).expanduser()], draft, self._work.archive)
         write_changes(self._work.desk.content, draft, taken.content)
+        self._work.log("ingest", changed=len(taken.changed))
         return taken
 
     def _read(self) -> tuple[PageLine, ...]:
@@ -79,4 +80,4 @@ class PagesState:
             if entry.role in wikis
             for page, version in entry.pages.items()
         }
-        return page_lines(content, published, since, lint(content, published, today), today)
+        return page_lines(content, published, since, errors(lint(content, published, today)), today)

@@ -6,10 +6,13 @@ import asyncio
 from dataclasses import dataclass
 
 from client.desk.diff import Change
+from client.desk.forward import put_live
 from client.desk.key_list import RoleKeys, key_list
-from client.desk.lint.check import lint
+from client.desk.keys import holders
+from client.desk.lint.check import errors, lint
 from client.desk.lint.finding import Finding
-from client.desk.publish import Plan, Published, checked, look, plan, put_live
+from client.desk.pass_on import Waiting
+from client.desk.publish import Plan, Published, checked, look, plan
 from client.desk.ui.workplace import Workplace
 from client.errors import GieokError
 
@@ -20,7 +23,7 @@ class Before:
 
     changes: tuple[Change, ...] = ()
     renewed: tuple[str, ...] = ()
-    findings: tuple[Finding, ...] = ()
+    findings: tuple[Finding, ...] = ()  # those that hold it back
     signers: tuple[RoleKeys, ...] = ()
     trouble: GieokError | None = None
 
@@ -30,38 +33,49 @@ class Before:
 
 
 class PublishState:
-    """One look at the draft beside what is live."""
+    """One look at the draft beside what is live. `passed`: what came of the last publication from here."""
 
     def __init__(self, work: Workplace) -> None:
         self._work = work
         self.before = Before()
-        self.published: Published | None = None
+        self.people: tuple[str, ...] = ()  # whose keys lie here
+        self.passed: Published | Waiting | None = None
 
     async def load(self) -> None:
         """Compare. What goes wrong stands in `before`."""
-        self.before = await asyncio.to_thread(self._look)
+        self.before, self.people = await asyncio.to_thread(self._look)
 
-    async def publish(self, passphrase: str) -> Published:
-        """Sign and put live. Raises Refused, Unavailable; nothing is live then, or the next look shows it."""
-        self.published = await asyncio.to_thread(self._publish, passphrase)
-        return self.published
+    async def publish(self, person: str, passphrase: str) -> Published | Waiting:
+        """Sign, and put live or leave for the others. Raises Refused, Unavailable; then nothing is lost."""
+        self.passed = await asyncio.to_thread(self._publish, person, passphrase)
+        return self.passed
 
-    def _look(self) -> Before:
+    def _look(self) -> tuple[Before, tuple[str, ...]]:
         work = self._work
         try:
             wanted = self._plan()
             content, published, today = work.reader.draft(), work.reader.published(), work.today()
-            findings = lint(content, published, today)
-            return Before(wanted.changes(), wanted.renewed, findings, key_list(work.desk))
+            findings = errors(lint(content, published, today))
+            people = tuple(holder.name for holder in holders(work.desk))
+            return Before(wanted.changes(), wanted.renewed, findings, key_list(work.desk, work.now())), people
         except GieokError as error:
-            return Before(trouble=error)
+            return Before(trouble=error), ()
 
     def _plan(self) -> Plan:
         work = self._work
         live = look(work.desk, work.archive, work.now())
         return plan(work.reader.draft(), live, work.now(), work.today())
 
-    def _publish(self, passphrase: str) -> Published:
+    def _publish(self, person: str, passphrase: str) -> Published | Waiting:
         work = self._work
         checked(work.reader.draft(), work.archive, work.today())
-        return put_live(work.desk, work.archive, self._plan(), passphrase, work.now())
+        passed = put_live(work.desk, work.archive, self._plan(), passphrase, work.now(), person=person)
+        work.log("publish", **told(passed), by=person)
+        return passed
+
+
+def told(passed: Published | Waiting) -> dict[str, str | int]:
+    """What the desk's log keeps of it."""
+    if isinstance(passed, Published):
+        return {"published": ",".join(f"{role}:{version}" for role, version in {**passed.top, **passed.roles}.items())}
+    return {"request": passed.id}

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import flet as ft
 
-from client.desk import show
+from client.desk import show, show_request
+from client.desk.pass_on import Waiting
+from client.desk.publish import Published
 from client.desk.ui.parts import change_tile, label, note, screen, title
-from client.desk.ui.publish.ask import ask_passphrase
+from client.desk.ui.publish.ask import ask_signature
+from client.desk.ui.publish.requests import RequestsState
 from client.desk.ui.publish.state import Before, PublishState
+from client.desk.ui.publish.waiting import waiting_part
 from client.desk.ui.shell import Shell
 from client.desk.ui.shortcuts import CONFIRM
 from client.kit import theme
@@ -22,6 +26,7 @@ class PublishView:
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
         self.state = PublishState(shell.work)
+        self.requests = RequestsState(shell.work)
         self._body = ft.Column(spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self.control = ft.Container(screen([self._body]), expand=True)
 
@@ -32,13 +37,15 @@ class PublishView:
         self._body.controls = [title(words.text("deskapp-nav-publish")), wait]
         refresh(self._body)
         await self.state.load()
+        await self.requests.load()
         self._draw()
 
     def _draw(self) -> None:
         words, before = self._shell.words, self.state.before
         rows: list[ft.Control] = [title(words.text("deskapp-nav-publish"))]
-        if self.state.published is not None:
-            rows.append(note(show.published(self.state.published, words)))
+        if self.state.passed is not None:
+            rows.append(note(self._passed(self.state.passed)))
+        rows += waiting_part(self._shell, self.requests, self.state.people, self._again)
         if before.trouble is not None:
             again = ft.OutlinedButton(words.text("deskapp-again"), on_click=self._shell.guard(self.show))
             rows += [note(words.error(before.trouble), bad=True), ft.Row([again])]
@@ -78,7 +85,8 @@ class PublishView:
                 "deskapp-signatures", role=words.text(f"deskapp-signs-{entry.role}"), threshold=entry.threshold
             )
             here = label(words.text("deskapp-keys-here", here=len(entry.here)))
-            row: list[ft.Control] = [said(text, size=theme.SMALL), here]
+            names = ", ".join(name for name in entry.names if name)
+            row: list[ft.Control] = [said(text, size=theme.SMALL), *([quiet(names)] if names else []), here]
             if not enough:
                 row.append(label(words.text("deskapp-others-sign"), tint=ft.Colors.TERTIARY_CONTAINER))
             lines.append(ft.Row(row, wrap=True, spacing=theme.GAP))
@@ -101,17 +109,31 @@ class PublishView:
         self._shell.shortcuts.screen({CONFIRM: guard(self._ask)} if ready else {})
         return ft.Row([press, quiet(why, size=theme.SMALL)], wrap=True, spacing=theme.PAD)
 
+    async def _again(self) -> None:
+        self.state.passed = None
+        await self.show()
+
+    def _passed(self, passed: Published | Waiting) -> str:
+        words = self._shell.words
+        if isinstance(passed, Published):
+            return show.published(passed, words)
+        told = words.text("deskapp-request-waits", id=passed.id)
+        why = words.error(passed.unserved) if passed.unserved else ""
+        return "\n".join(filter(None, (told, show_request.lacking(passed.lacking, words), why)))
+
     def _ask(self) -> None:
         words = self._shell.words
-        ask_passphrase(
+        ask_signature(
             self._shell,
             title=words.text("deskapp-publish-ask"),
             text=words.text("deskapp-publish-text", count=len(self.state.before.changes)),
             yes=words.text("deskapp-publish"),
+            people=self.state.people,
             press=self._publish,
         )
 
-    async def _publish(self, passphrase: str) -> None:
-        await self.state.publish(passphrase)
+    async def _publish(self, person: str, passphrase: str) -> None:
+        passed = await self.state.publish(person, passphrase)
         await self.show()
-        self._shell.snacks.say(self._shell.words.text("deskapp-published"))
+        done = "deskapp-published" if isinstance(passed, Published) else "deskapp-left"
+        self._shell.snacks.say(self._shell.words.text(done))

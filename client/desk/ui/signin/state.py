@@ -27,6 +27,7 @@ class SignInState:
         """Raises Refused, ServerUnreachable, Unavailable; a token that was kept before stays then."""
         name, role = await asyncio.to_thread(log_in, self._work.desk, token, "-")
         self._work.person, self.unreachable = Person(name, role), False
+        await asyncio.to_thread(self._work.log, "login", name=name)
         return self._work.person
 
     async def sign_out(self) -> None:

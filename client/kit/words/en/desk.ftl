@@ -6,11 +6,11 @@ desk-role-config = Config
 desk-contents-policy = Policy contents
 desk-contents-knowhow = Know-how contents
 
-desk-ask-passphrase = Passphrase of the keys:
-desk-ask-new-passphrase = New passphrase for the keys:
+desk-ask-passphrase = Passphrase of { $name }'s keys:
+desk-ask-new-passphrase = New passphrase for { $name }'s keys:
 desk-ask-passphrase-again = Once more:
 
-desk-made = The desk was made in { $folder }. The root for the app is trust/root.json (SHA-256 { $root }). Keep a copy of the keys and of the passphrase elsewhere.
+desk-made = The desk was made in { $folder }. { $names } sign. Keep a copy of the keys and of the passphrases elsewhere.
 desk-made-demo = A demo desk was made in { $folder }. Its keys are throw-away keys and their passphrase lies beside them, so never use it for a real service. The root's SHA-256 is { $root }.
 desk-logged-in = Logged in as { $name } ({ $role }).
 

@@ -184,3 +184,36 @@ deskapp-ends-soon = Signatures end within 30 days: { $roles }. Publishing signs 
 deskapp-key-here = on this desk
 deskapp-key-elsewhere = with somebody else
 deskapp-key-server = the server's own key
+
+deskapp-preview-app = As the app shows it
+deskapp-preview-model = As the model gets it
+deskapp-preview-model-hint = The very text that the tool on a device hands to the model, on the day from which it counts.
+deskapp-signs-as = With whose keys?
+deskapp-sign-who = Please choose whose keys sign. Nothing was signed.
+deskapp-left = Signed. It waits for somebody else's signature.
+deskapp-request-waits = Left as request { $id }. It is not live yet; somebody else's approval publishes it.
+deskapp-waiting = { $count ->
+    [one] { $count } publication waits
+   *[other] { $count } publications wait
+} for signatures.
+deskapp-waiting-open = Look at it
+deskapp-requests = { $count ->
+    [one] { $count } waits for signatures
+   *[other] { $count } wait for signatures
+}
+deskapp-requests-unseen = What waits at the server could not be seen. { $reason }
+deskapp-request = Asked for by { $by } · { $when }
+deskapp-approve-open = Look and approve
+deskapp-approve-ask = Sign this request?
+deskapp-approve-text = { $by } asks for this publication. Please read everything that changes before you sign.
+deskapp-approve = Sign
+deskapp-approved-live = Enough have signed: it is live.
+deskapp-approved-waits = Signed. More signatures are needed.
+deskapp-withdraw = Withdraw
+deskapp-withdraw-ask = Withdraw this request?
+deskapp-withdraw-text = Its signatures are dropped, the draft stays.
+deskapp-withdrawn = The request is withdrawn.
+deskapp-by = published by { $name }
+deskapp-state-in-force = in force
+deskapp-state-announced = announced
+deskapp-state-earlier = earlier

@@ -61,7 +61,7 @@ deskapp-evidence-read-by = { $when } · { $staff }: { $reason }
 
 ## Activity
 
-deskapp-log-hint = What the staff did at the server. It can be neither removed nor changed.
+deskapp-log-hint = What the staff did at this desk and at the server. The server's can be neither removed nor changed.
 deskapp-did-signed-in = Signed in
 deskapp-did-published = Published
 deskapp-did-request-left = Left a signing request
@@ -74,3 +74,28 @@ deskapp-did-candidate-merged = Merged a candidate into a page
 deskapp-did-evidence-read = Read a customer's agreements
 deskapp-did-evidence-erased = Erased an agreement
 deskapp-did-attributes-set = Set a customer's attributes
+
+deskapp-accept = Accept as a page
+deskapp-accept-of = Accept { $topic }
+deskapp-accept-ask = Which page does it become?
+deskapp-accept-text = It becomes a draft of know-how, which a person edits and publishes.
+deskapp-accept-hint = A new id makes a new page, a known one adds a section to that page.
+deskapp-accepted = Accepted into the draft.
+deskapp-merge = Merge into a page
+deskapp-merge-of = Merge { $topic }
+deskapp-merge-ask = Into which page?
+deskapp-merge-text = The page keeps its text; only the customers behind it are added.
+deskapp-merged = Merged into the page.
+deskapp-log-desk = this desk
+deskapp-log-server = server
+deskapp-did-init = Made the desk
+deskapp-did-login = Signed in with a token
+deskapp-did-ingest = Took documents into the draft
+deskapp-did-edit = Changed a draft
+deskapp-did-publish = Signed and published
+deskapp-did-approve = Signed a request
+deskapp-did-requests-withdraw = Withdrew a signing request
+deskapp-did-rollback = Brought an earlier version back
+deskapp-did-review-accepted = Accepted a candidate into the draft
+deskapp-did-review-merged = Merged a candidate into a page
+deskapp-did-review-decline = Declined a candidate

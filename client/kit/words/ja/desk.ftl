@@ -6,11 +6,11 @@ desk-role-config = 設定
 desk-contents-policy = ポリシーの目次
 desk-contents-knowhow = 運営ノウハウの目次
 
-desk-ask-passphrase = 鍵のパスフレーズ:
-desk-ask-new-passphrase = 鍵を守る新しいパスフレーズ:
+desk-ask-passphrase = { $name }の鍵のパスフレーズ:
+desk-ask-new-passphrase = { $name }の鍵を守る新しいパスフレーズ:
 desk-ask-passphrase-again = もう一度:
 
-desk-made = デスクを{ $folder }に作りました。アプリに入れるルートはtrust/root.json(SHA-256 { $root })です。鍵とパスフレーズの控えを別に保管してください。
+desk-made = デスクを{ $folder }に作りました。署名する人は{ $names }です。鍵とパスフレーズの控えを別に保管してください。
 desk-made-demo = デモ用のデスクを{ $folder }に作りました。使い捨ての鍵で、パスフレーズも同じフォルダーのpassphraseにありますので、実際のサービスには使わないでください。ルートのSHA-256は{ $root }です。
 desk-logged-in = { $name }({ $role })としてログインしました。
 

@@ -52,7 +52,7 @@ deskapp-evidence-read-by = { $when } · { $staff }：{ $reason }
 
 ## 活動の記録
 
-deskapp-log-hint = サーバーで職員がしたことです。消したり直したりできません。
+deskapp-log-hint = このデスクとサーバーで職員がしたことです。サーバーの記録は消したり直したりできません。
 deskapp-did-signed-in = ログイン
 deskapp-did-published = 発行
 deskapp-did-request-left = 署名の依頼を残した
@@ -65,3 +65,28 @@ deskapp-did-candidate-merged = 候補を既存のページに統合した
 deskapp-did-evidence-read = 合意の記録を読んだ
 deskapp-did-evidence-erased = 合意の記録を消した
 deskapp-did-attributes-set = お客さまの属性を書いた
+
+deskapp-accept = ページとして採用
+deskapp-accept-of = { $topic } を採用
+deskapp-accept-ask = どのページにしますか。
+deskapp-accept-text = 運用ノウハウの下書きになり、人が直して発行します。
+deskapp-accept-hint = 新しい id なら新しいページ、既存の id ならそのページの新しい段落になります。
+deskapp-accepted = 下書きに採用しました。
+deskapp-merge = 既存のページに統合
+deskapp-merge-of = { $topic } を統合
+deskapp-merge-ask = どのページに統合しますか。
+deskapp-merge-text = ページの文はそのままに、根拠のお客さまの数だけを加えます。
+deskapp-merged = ページに統合しました。
+deskapp-log-desk = このデスク
+deskapp-log-server = サーバー
+deskapp-did-init = デスクを作った
+deskapp-did-login = トークンでログイン
+deskapp-did-ingest = 文書を下書きに取り込んだ
+deskapp-did-edit = 下書きを直した
+deskapp-did-publish = 署名して発行
+deskapp-did-approve = 依頼に署名
+deskapp-did-requests-withdraw = 署名の依頼を取り下げた
+deskapp-did-rollback = 以前の版に戻した
+deskapp-did-review-accepted = 候補を下書きに採用
+deskapp-did-review-merged = 候補をページに統合
+deskapp-did-review-decline = 候補を却下

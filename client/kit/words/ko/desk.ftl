@@ -6,11 +6,11 @@ desk-role-config = 설정
 desk-contents-policy = 정책 목차
 desk-contents-knowhow = 운영 노하우 목차
 
-desk-ask-passphrase = 열쇠의 암호:
-desk-ask-new-passphrase = 열쇠를 지킬 새 암호:
+desk-ask-passphrase = { $name } 열쇠의 암호:
+desk-ask-new-passphrase = { $name }의 열쇠를 지킬 새 암호:
 desk-ask-passphrase-again = 한 번 더:
 
-desk-made = 데스크를 { $folder }에 만들었어요. 앱에 넣을 루트는 trust/root.json(SHA-256 { $root })이에요. 열쇠와 암호의 사본을 따로 보관해 주세요.
+desk-made = 데스크를 { $folder }에 만들었어요. 서명하는 사람은 { $names }이에요. 열쇠와 암호의 사본을 따로 보관해 주세요.
 desk-made-demo = 시연용 데스크를 { $folder }에 만들었어요. 쓰고 버리는 열쇠이고 암호가 같은 폴더의 passphrase에 있으니 실제 서비스에는 쓰지 마세요. 루트의 SHA-256은 { $root }이에요.
 desk-logged-in = { $name }({ $role })(으)로 로그인했어요.
 

@@ -52,7 +52,7 @@ deskapp-evidence-read-by = { $when } · { $staff }: { $reason }
 
 ## 활동 기록
 
-deskapp-log-hint = 서버에서 직원이 한 일이에요. 지우거나 고칠 수 없어요.
+deskapp-log-hint = 이 데스크와 서버에서 직원이 한 일이에요. 서버의 것은 지우거나 고칠 수 없어요.
 deskapp-did-signed-in = 로그인
 deskapp-did-published = 발행
 deskapp-did-request-left = 서명 요청을 남김
@@ -65,3 +65,28 @@ deskapp-did-candidate-merged = 후보를 기존 페이지에 합침
 deskapp-did-evidence-read = 합의 기록을 읽음
 deskapp-did-evidence-erased = 합의 기록을 지움
 deskapp-did-attributes-set = 고객 속성을 적음
+
+deskapp-accept = 페이지로 받아들이기
+deskapp-accept-of = { $topic } 받아들이기
+deskapp-accept-ask = 어느 페이지로 받아들일까요?
+deskapp-accept-text = 운영 노하우의 초안이 되고, 사람이 고쳐서 발행해요.
+deskapp-accept-hint = 새 id를 적으면 새 페이지, 있는 id를 적으면 그 페이지의 새 단락이 돼요.
+deskapp-accepted = 초안으로 받아들였어요.
+deskapp-merge = 있는 페이지에 합치기
+deskapp-merge-of = { $topic } 합치기
+deskapp-merge-ask = 어느 페이지에 합칠까요?
+deskapp-merge-text = 페이지의 글은 그대로 두고 근거가 된 고객의 수만 더해요.
+deskapp-merged = 페이지에 합쳤어요.
+deskapp-log-desk = 이 데스크
+deskapp-log-server = 서버
+deskapp-did-init = 데스크를 만듦
+deskapp-did-login = 토큰으로 로그인
+deskapp-did-ingest = 문서를 초안으로 받음
+deskapp-did-edit = 초안을 고침
+deskapp-did-publish = 서명하고 발행
+deskapp-did-approve = 요청에 서명
+deskapp-did-requests-withdraw = 서명 요청을 거둬들임
+deskapp-did-rollback = 앞 버전으로 되돌림
+deskapp-did-review-accepted = 후보를 초안으로 받아들임
+deskapp-did-review-merged = 후보를 페이지에 합침
+deskapp-did-review-decline = 후보를 거절

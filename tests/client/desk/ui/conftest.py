@@ -12,13 +12,18 @@ import pytest
 from client.desk.archive import Archive
 from client.desk.content import Content, read_content, write_changes
 from client.desk.folder import open_desk
-from client.desk.found import found_desk
+from client.desk.forward import put_live
+from client.desk.found import found_demo, found_desk
+from client.desk.founders import Founder, roles_of
+from client.desk.keys import holder_named
 from client.desk.login import log_in
+from client.desk.pass_on import sign_and_pass_on
 from client.desk.passphrase import demo_passphrase
-from client.desk.publish import look, plan, put_live
+from client.desk.publish import look, plan, trust_of
 from client.desk.reading import ContentReader
 from client.desk.ui.root import Root
 from client.desk.ui.workplace import Workplace
+from client.desk.waiting import here
 from client.kit.words import Words
 from client.settings import load_settings
 from shared.clock import local_day
@@ -29,27 +34,50 @@ from tests.support.server_process import ServerProcess
 from tests.support.signing import page
 
 ZONE = "Asia/Seoul"
-PASSPHRASE = "a passphrase of this test"
+NAMES = ("ana", "ben", "cho")
+
+
+def passphrase(name):
+    return f"correct horse battery staple of {name}"
 
 
 class Service:
-    """A server and the desk that published there; `token` is a signer's."""
+    """A server and the desk that published there: a demo's, or one with the keys of three people."""
 
     def __init__(self, folder, *, demo=True):
         self.server = ServerProcess(folder / "server", now=DAY)
         self.folder = folder / "desk"
         self.clock = load_settings({"now": DAY}, {}).clock
-        desk = found_desk(
-            self.folder, self.server.url, lambda: PASSPHRASE, demo=demo, now=self.clock(), random=random_bytes
-        )
+        desk = self._found(demo=demo)
         self.tokens = {role: self.server.staff(f"{role}-1", role) for role in ("signer", "author", "reviewer")}
         log_in(desk, self.tokens["signer"], "-")
         content = Content(service_context="- 결론부터 짧게 답한다.", config="block_limit = 4000\n")
         content = content.with_page("policy", page()).with_page("knowhow", page("exception", 1, title="예외 처리"))
         write_changes(desk.content, Content(), content)
         archive, now = Archive(desk.published), self.clock()
-        wanted = plan(read_content(desk.content), look(desk, archive, now), now, local_day(now, ZONE))
-        put_live(desk, archive, wanted, demo_passphrase(desk) if demo else PASSPHRASE, now)
+        live = look(desk, archive, now)
+        wanted = plan(read_content(desk.content), live, now, local_day(now, ZONE))
+        if demo:
+            put_live(desk, archive, wanted, demo_passphrase(desk), now)
+            return
+        put_live(desk, archive, wanted, passphrase("ana"), now, person="ana")
+        (request,) = here(desk)
+        sign_and_pass_on(
+            desk,
+            archive,
+            request,
+            trust_of(desk, live),
+            holder_named(desk, "ben"),
+            passphrase=passphrase("ben"),
+            now=now,
+        )
+
+    def _found(self, *, demo):
+        made = {"now": self.clock(), "random": random_bytes}
+        if demo:
+            return found_demo(self.folder, self.server.url, "a passphrase of the demo", **made)
+        founders = [Founder(name, passphrase(name), roles=roles_of(place)) for place, name in enumerate(NAMES)]
+        return found_desk(self.folder, self.server.url, founders, **made)
 
     def workplace(self, folder=None):
         """What `app` would open in `folder`."""
@@ -74,8 +102,16 @@ def work(shared_service, tmp_path):
 
 @pytest.fixture
 def own(tmp_path):
-    """A service that nobody else uses, without a demo's passphrase file."""
+    """A service that nobody else uses, with the keys of three people."""
     made = Service(tmp_path, demo=False)
+    yield made
+    made.server.stop()
+
+
+@pytest.fixture
+def own_demo(tmp_path):
+    """A demo that nobody else uses: its one owner signs alone."""
+    made = Service(tmp_path)
     yield made
     made.server.stop()
 

@@ -59,13 +59,22 @@ def test_a_field_that_is_wrong_is_named():
 
 def test_a_planted_fault_is_said_while_it_is_written_and_gone_when_it_is_mended(edit):
     async def story(app, editor, root):
-        assert app.has("고칠 것이 없어요.")
+        assert not app.has("“nowhere”")
         body = editor.fields.body
         await app.type(body, PLANTED)
         await app.until(lambda: app.has("“nowhere”"))
         assert app.has("저장하면 v4")
         await app.type(body, "문의는 고객지원으로 하세요.")
-        await app.until(lambda: app.has("고칠 것이 없어요."))
+        await app.until(lambda: not app.has("“nowhere”"))
+
+    edit(story)
+
+
+def test_the_preview_shows_the_page_as_the_model_gets_it(edit):
+    async def story(app, editor, root):
+        await app.choose(editor._seen, selected=["model"])
+        await app.until(lambda: app.has('"reference": true'))
+        assert app.has('"title": "환불 규정"')
 
     edit(story)
 

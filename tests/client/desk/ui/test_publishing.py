@@ -3,8 +3,9 @@
 import flet as ft
 
 from client.desk.content import read_page_file
+from client.desk.log import DeskLog
 from shared.formats.page_file import write_page
-from tests.client.desk.ui.conftest import PASSPHRASE, pressed
+from tests.client.desk.ui.conftest import passphrase, pressed
 from tests.support.signing import page
 
 
@@ -48,7 +49,17 @@ def test_nothing_to_publish_is_said(play):
     play(story)
 
 
-def test_a_publication_and_the_way_back_in_one_sitting(play, own):
+async def signs(app, name, typed=None):
+    """Choose whose keys, type the passphrase unseen, confirm by keyboard."""
+    await app.choose(app.find(ft.Dropdown, "누구의 열쇠로 서명하나요?"), value=name)
+    field = app.find(ft.TextField, "열쇠의 암호")
+    assert field.password
+    await app.type(field, typed or passphrase(name))
+    await pressed(app, "Enter", ctrl=True)
+    return field
+
+
+def test_one_signs_another_reads_and_approves_and_then_it_is_live(play, own):
     work = own.workplace()
     draft(work, version=4, body="새 규정이에요.")
 
@@ -56,24 +67,71 @@ def test_a_publication_and_the_way_back_in_one_sitting(play, own):
         await root.go("publish")
         await app.until(lambda: app.has("바뀌는 것 1건"))
         await pressed(app, "Enter", ctrl=True)
-        field = app.find(ft.TextField, "열쇠의 암호")
-        assert field.password
-        await app.type(field, "not the passphrase")
-        await pressed(app, "Enter", ctrl=True)
+        field = await signs(app, "ana", "not the passphrase")
         await app.until(lambda: app.has("암호가 맞지 않아"))
         assert field.value == ""
-        await app.type(field, PASSPHRASE)
-        await pressed(app, "Enter", ctrl=True)
-        await app.until(lambda: app.has("정책 v2을(를) 발행했어요."))
-        assert PASSPHRASE not in str(app.texts())
+        await signs(app, "ana")
+        await app.until(lambda: app.has("서명을 기다리는 것 1건"))
+        assert app.has("ana 님의 요청")
+        await root.waiting.look()
+        assert app.has("서명을 기다리는 발행이 1건 있어요.")
+
+        await app.press("살펴보고 승인하기")
+        await app.until(lambda: app.has("이 요청에 서명할까요?"))
+        assert app.has("더해진 줄: 새 규정이에요.")
+        await signs(app, "ben")
+        await app.until(lambda: app.has("서명이 모여서 발행됐어요."))
+        assert not app.has("서명을 기다리는 것")
+        assert passphrase("ana") not in str(app.texts())
+        await root.waiting.look()
+        assert not app.has("기다리는 발행이")
 
         await root.go("live")
         await app.until(lambda: app.has("정책 v2"))
+        assert app.has("signer-1 님이 발행")
+
+    play(story, over=work)
+    assert "approve" in [line.action for line in DeskLog(work.desk.log_file).lines()]
+
+
+def test_a_request_can_be_withdrawn_and_the_draft_stays(play, own):
+    work = own.workplace()
+    draft(work, version=4, body="새 규정이에요.")
+
+    async def story(app, root):
+        await root.go("publish")
+        await app.until(lambda: app.has("바뀌는 것 1건"))
+        await pressed(app, "Enter", ctrl=True)
+        await signs(app, "cho")
+        await app.until(lambda: app.has("서명을 기다리는 것 1건"))
+        await app.press("거둬들이기")
+        await app.press("거둬들이기")
+        await app.until(lambda: app.has("요청을 거둬들였어요."))
+        assert not app.has("서명을 기다리는 것")
+        assert app.has("바뀌는 것 1건")
+
+    play(story, over=work)
+
+
+def test_an_earlier_text_comes_back_as_a_new_version(play, own_demo):
+    work = own_demo.workplace()
+    draft(work, version=4, body="새 규정이에요.")
+
+    async def story(app, root):
+        await root.go("publish")
+        await app.until(lambda: app.has("바뀌는 것 1건"))
+        await pressed(app, "Enter", ctrl=True)
+        await app.until(lambda: app.has("발행하기"))
+        assert app.all(ft.TextField, "열쇠의 암호") == []
+        await pressed(app, "Enter", ctrl=True)
+        await app.until(lambda: app.has("정책 v2"))
+        await root.go("live")
+        await app.until(lambda: app.all(ft.Dropdown, "페이지"))
         await app.choose(app.find(ft.Dropdown, "페이지"), value="policy/refund")
         await app.fire(app.find(ft.Dropdown, "페이지"), "select")
         await app.until(lambda: app.has("v3의 글로 되돌리기"))
+        assert app.has("시행 중")
         await app.press("v3의 글로 되돌리기")
-        await app.type(app.find(ft.TextField, "열쇠의 암호"), PASSPHRASE)
         await pressed(app, "Enter", ctrl=True)
         await app.until(lambda: app.has("v5 · "))
 
@@ -90,7 +148,7 @@ def test_a_passphrase_that_was_not_used_is_gone_when_the_dialog_closes(play, own
         await app.until(lambda: app.has("바뀌는 것 1건"))
         await app.press("발행하기")
         field = app.find(ft.TextField, "열쇠의 암호")
-        await app.type(field, PASSPHRASE)
+        await app.type(field, passphrase("ana"))
         await app.press("취소")
         assert field.value == ""
         await pressed(app, "Enter", ctrl=True)

@@ -1,0 +1,73 @@
+"""What was done at this desk, by whom and when? One line an action, only ever added; no secret, no text of a page."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from client.errors import Damaged
+from shared.clock import stamp
+
+_READS: Final = frozenset({"lint", "diff", "history", "log", "preview"})  # they change nothing
+_WITH_PARTS: Final = ("keys", "requests")  # commands with commands below them; alone they only list
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """`by`: the person who signed, else who is logged in, "" = nobody yet."""
+
+    at: str
+    by: str
+    action: str
+    detail: Mapping[str, str | int]
+
+
+def action_of(given: argparse.Namespace) -> str | None:
+    """The action's name in the log; None for what changes nothing."""
+    if given.command in _READS:
+        return None
+    if given.command not in _WITH_PARTS:
+        return str(given.command)
+    part = getattr(given, given.command)
+    return None if part is None else f"{given.command} {part}"
+
+
+class DeskLog:
+    """The file `log.jsonl` of a desk."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def add(self, action: str, now: datetime, detail: Mapping[str, str | int]) -> None:
+        """One line more, on the disk before the command says that it is done."""
+        rest = dict(detail)
+        by = rest.pop("by", None) or (rest.get("name") if action == "login" else None) or self._logged_in()
+        line = {"at": stamp(now), "by": by, "action": action, "detail": rest}
+        with self._path.open("a+b") as file:
+            data = self._path.read_bytes()
+            if data and not data.endswith(b"\n"):  # the last one was cut off
+                file.truncate(data.rfind(b"\n") + 1)
+            file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+    def lines(self) -> tuple[Line, ...]:
+        """All of them, oldest first. Raises Damaged. A last line without its end was cut off and is left out."""
+        try:
+            text = self._path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return ()
+        try:
+            return tuple(Line(**json.loads(line)) for line in text.split("\n")[:-1] if line)
+        except (ValueError, TypeError) as error:
+            raise Damaged("desk-damaged", file=self._path.name) from error
+
+    def _logged_in(self) -> str:
+        names = (str(line.detail.get("name", "")) for line in reversed(self.lines()) if line.action == "login")
+        return next(names, "")
