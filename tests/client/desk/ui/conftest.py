@@ -1,12 +1,15 @@
 """A demo desk beside a real server, with the staff's window open over it.
 
-Server and desk are made once; each test works in a copy of the desk's folder. A test that publishes or stops the server
-takes `own`, which nobody else uses.
+Server and desk are made once; each test works in a copy of the desk's folder. A test that publishes takes `own` or
+`own_demo`, which nobody else uses.
 """
 
 import asyncio
+import dataclasses
+import json
 import shutil
 
+import flet as ft
 import pytest
 
 from client.desk.archive import Archive
@@ -22,13 +25,14 @@ from client.desk.passphrase import demo_passphrase
 from client.desk.publish import look, plan, trust_of
 from client.desk.reading import ContentReader
 from client.desk.ui.root import Root
-from client.desk.ui.workplace import Workplace
+from client.desk.ui.workplace import Person, Workplace
 from client.desk.waiting import here
 from client.kit.words import Words
 from client.settings import load_settings
 from shared.clock import local_day
 from shared.randomness import random_bytes
 from tests.client.desk.conftest import DAY
+from tests.client.ui.conftest import NOBODY
 from tests.client.ui.headless import Headless
 from tests.support.server_process import ServerProcess
 from tests.support.signing import page
@@ -101,6 +105,28 @@ def work(shared_service, tmp_path):
 
 
 @pytest.fixture
+def offline(work):
+    """The same desk, where no server answers any more; a signer had signed in."""
+    about = work.desk.folder / "desk.json"
+    about.write_text(json.dumps(json.loads(about.read_text()) | {"server": NOBODY}))
+    return dataclasses.replace(work, desk=open_desk(work.desk.folder), person=Person("signer-1", "signer"))
+
+
+@pytest.fixture(scope="session")
+def shared_people(tmp_path_factory):
+    made = Service(tmp_path_factory.mktemp("desk-app-people"), demo=False)
+    yield made
+    made.server.stop()
+
+
+@pytest.fixture
+def three(shared_people, tmp_path):
+    """A copy of a desk with the keys of three people; nothing may go live from it."""
+    shutil.copytree(shared_people.folder, tmp_path / "desk")
+    return shared_people.workplace(tmp_path / "desk")
+
+
+@pytest.fixture
 def own(tmp_path):
     """A service that nobody else uses, with the keys of three people."""
     made = Service(tmp_path, demo=False)
@@ -141,6 +167,11 @@ def play(request):
         asyncio.run(stage())
 
     return run
+
+
+async def hushed(app):
+    """The sentence at the bottom has been read, and the next one comes."""
+    await app.fire(app.find(ft.SnackBar), "dismiss")
 
 
 async def pressed(app, key, **held):

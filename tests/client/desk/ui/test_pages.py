@@ -76,14 +76,12 @@ def test_a_search_and_a_wiki_leave_only_what_answers(play):
     play(story)
 
 
-def test_without_the_server_the_list_is_as_it_was_last_seen_and_says_so(play, own):
+def test_without_the_server_the_list_is_as_it_was_last_seen_and_says_so(play, offline):
     async def story(app, root):
-        own.server.stop()
-        await root.go("pages")
         await app.until(lambda: app.has("마지막으로 확인한 상태"))
         assert app.has("정책 · refund · v3")
 
-    play(story, over=own.workplace())
+    play(story, over=offline)
 
 
 def test_a_file_of_this_machine_comes_into_the_draft_and_one_that_cannot_says_why(play, tmp_path):

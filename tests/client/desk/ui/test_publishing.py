@@ -5,7 +5,7 @@ import flet as ft
 from client.desk.content import read_page_file
 from client.desk.log import DeskLog
 from shared.formats.page_file import write_page
-from tests.client.desk.ui.conftest import passphrase, pressed
+from tests.client.desk.ui.conftest import hushed, passphrase, pressed
 from tests.support.signing import page
 
 
@@ -80,8 +80,9 @@ def test_one_signs_another_reads_and_approves_and_then_it_is_live(play, own):
         await app.until(lambda: app.has("이 요청에 서명할까요?"))
         assert app.has("더해진 줄: 새 규정이에요.")
         await signs(app, "ben")
-        await app.until(lambda: app.has("서명이 모여서 발행됐어요."))
-        assert not app.has("서명을 기다리는 것")
+        await app.until(lambda: app.has("발행된 내용과 같아요.") and not app.has("ana 님의 요청"))
+        await hushed(app)
+        assert app.has("서명이 모여서 발행됐어요.")
         assert passphrase("ana") not in str(app.texts())
         await root.waiting.look()
         assert not app.has("기다리는 발행이")
@@ -94,9 +95,8 @@ def test_one_signs_another_reads_and_approves_and_then_it_is_live(play, own):
     assert "approve" in [line.action for line in DeskLog(work.desk.log_file).lines()]
 
 
-def test_a_request_can_be_withdrawn_and_the_draft_stays(play, own):
-    work = own.workplace()
-    draft(work, version=4, body="새 규정이에요.")
+def test_a_request_can_be_withdrawn_and_the_draft_stays(play, three):
+    draft(three, version=4, body="새 규정이에요.")
 
     async def story(app, root):
         await root.go("publish")
@@ -106,11 +106,11 @@ def test_a_request_can_be_withdrawn_and_the_draft_stays(play, own):
         await app.until(lambda: app.has("서명을 기다리는 것 1건"))
         await app.press("거둬들이기")
         await app.press("거둬들이기")
-        await app.until(lambda: app.has("요청을 거둬들였어요."))
-        assert not app.has("서명을 기다리는 것")
-        assert app.has("바뀌는 것 1건")
+        await app.until(lambda: not app.has("cho 님의 요청") and app.has("바뀌는 것 1건"))
+        await hushed(app)
+        assert app.has("요청을 거둬들였어요.")
 
-    play(story, over=work)
+    play(story, over=three)
 
 
 def test_an_earlier_text_comes_back_as_a_new_version(play, own_demo):
@@ -139,9 +139,8 @@ def test_an_earlier_text_comes_back_as_a_new_version(play, own_demo):
     assert read_page_file(work.desk.content / "policy" / "refund.md").version == 5
 
 
-def test_a_passphrase_that_was_not_used_is_gone_when_the_dialog_closes(play, own):
-    work = own.workplace()
-    draft(work, version=4, body="새 규정이에요.")
+def test_a_passphrase_that_was_not_used_is_gone_when_the_dialog_closes(play, three):
+    draft(three, version=4, body="새 규정이에요.")
 
     async def story(app, root):
         await root.go("publish")
@@ -154,15 +153,14 @@ def test_a_passphrase_that_was_not_used_is_gone_when_the_dialog_closes(play, own
         await pressed(app, "Enter", ctrl=True)
         assert len(app.all(ft.AlertDialog)) == 1
 
-    play(story, over=work)
+    play(story, over=three)
 
 
-def test_without_the_server_the_screens_say_so_and_stay(play, own):
+def test_without_the_server_the_screens_say_so_and_stay(play, offline):
     async def story(app, root):
-        own.server.stop()
-        for place in ("publish", "live", "keys"):
+        for place in ("publish", "live", "keys", "candidates", "log"):
             await root.go(place)
             await app.until(lambda: app.has("서버"))
         assert app.connection.crashes == []
 
-    play(story, over=own.workplace())
+    play(story, over=offline)

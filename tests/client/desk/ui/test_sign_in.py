@@ -1,5 +1,6 @@
 """Who gets in, what do they see, and what stays closed?"""
 
+import dataclasses
 import json
 import stat
 import subprocess
@@ -97,16 +98,14 @@ def test_who_signs_out_is_forgotten_here(play, work):
     assert not work.desk.token_file.exists()
 
 
-def test_without_the_server_the_draft_can_be_written_and_nothing_else(play, own):
-    own.server.stop()
-
+def test_without_the_server_the_draft_can_be_written_and_nothing_else(play, offline):
     async def story(app, root):
         await app.press("초안만 고치기")
         await app.until(lambda: app.has("페이지 찾기"))
         assert app.has("새 페이지")
         assert app.all(text="합의 기록") == []
 
-    play(story, over=own.workplace(), ready="서버가 답하지 않아서")
+    play(story, over=dataclasses.replace(offline, person=None), ready="서버가 답하지 않아서")
 
 
 def test_an_author_cannot_publish_and_is_told_who_can(play, work, shared_service):
