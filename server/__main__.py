@@ -50,16 +50,25 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
         case "new-contributor-key", _:
             deleted, public_key = operate.new_contributor_key(settings)
             print(f"proposals that were deleted: {deleted}\ncontributor tags: public key {public_key}")
-        case "staff", "add":
+        case _, action:
+            _staff(str(action), given, settings, clock)
+    return 0
+
+
+def _staff(action: str, given: argparse.Namespace, settings: Settings, clock: Clock) -> None:
+    """Who may publish, decide and read."""
+    from server import operate
+
+    match action:
+        case "add":
             token = operate.staff_add(settings, given.name, given.role, clock())
             print("This token is shown once; keep it in a file of your own:", file=sys.stderr)
             print(token)
-        case "staff", "remove":
+        case "remove":
             operate.staff_remove(settings, given.name)
         case _:
             for person in operate.staff_list(settings):
                 print(f"{person.name}\t{person.role}\t{person.added_at}")
-    return 0
 
 
 def _evidence(action: object, given: argparse.Namespace, settings: Settings, clock: Clock) -> None:

@@ -15,7 +15,6 @@ from server.attributes.router import attribute_router
 from server.backups.room import make_room
 from server.backups.router import backup_router
 from server.blobs.folder import FolderBlobs
-from server.bundles.config import ConfigReader
 from server.bundles.contents import LiveContents
 from server.bundles.online import online_keys
 from server.bundles.publish import Press
@@ -98,9 +97,10 @@ def make_app(settings: Settings, clock: Clock) -> FastAPI:
     app.include_router(login_router)
     app.include_router(account_router(Deletion(engine, room.keeper.drop_account)))
     app.include_router(backup_router(room.making, room.opening))
+    contents = LiveContents(press.shelf)
+    app.include_router(attribute_router(lambda: contents().config.attributes))
+    app.include_router(proposal_routes(settings.data, engine, vocabulary_of(contents), clock))
     app.include_router(evidence_router(make_chain(settings, engine)))
-    app.include_router(attribute_router(ConfigReader(press)))
-    app.include_router(proposal_routes(settings.data, engine, vocabulary_of(press.shelf), clock))
     app.include_router(introspection_router(settings.introspection_secret))
     app.add_api_route("/health", health, methods=["GET"], tags=["health"])
     describe(app)
@@ -120,9 +120,8 @@ def settle_requests(press: Press, engine: Engine, by: str | None = None) -> None
         RequestStore(engine).settle(live, press.shelf.metadata, press.clock(), by)
 
 
-def vocabulary_of(shelf: Shelf) -> Callable[[], Vocabulary]:
+def vocabulary_of(contents: LiveContents) -> Callable[[], Vocabulary]:
     """What customers may name today: the live config's words and the live policy's pages."""
-    contents = LiveContents(shelf)
 
     def live() -> Vocabulary:
         now = contents()

@@ -123,8 +123,6 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     Unlock(ATTEMPT, SECRET),
     UnlockReply(TOKEN, MADE, 10, [CHUNK]),
     Confirm(SECRET, "New phone"),
-    SigningRequest(BACKUP, MADE, "minsu", "Refunds within 14 days", {"policy": 3}, {"policy": SignedPart("e30=")}),
-    RequestList([RequestLine(BACKUP, "minsu", MADE, MADE, "waiting", ["policy"])]),
     NewEvidence(AGREED),
     RECEIPT,
     EvidenceList([EvidenceLine(RECEIPT, AGREED)], [ReadLine("jisu", "complaint 4711 of September", LATER)], 1095),
@@ -143,5 +141,7 @@ EXAMPLES: Final[tuple[Any, ...]] = (
     CANDIDATE,
     CandidateList([CANDIDATE]),
     CandidateVerdict("accepted", page="refund-exception", version=2),
+    SigningRequest(BACKUP, MADE, "minsu", "Refunds within 14 days", {"policy": 3}, {"policy": SignedPart("e30=")}),
+    RequestList([RequestLine(BACKUP, "minsu", MADE, MADE, "waiting", ["policy"])]),
     StaffLog([StaffLogLine(MADE, "minsu", "published", {"policy": 4})]),
 )

@@ -52,10 +52,10 @@ class Broom:
         now = self.clock()
         RequestStore(self.engine).sweep(now)
         sweep_accounts(self.engine, now, self.room.keeper.drop_account)
-        EvidenceStore(self.engine).sweep(now, now - timedelta(days=self.evidence_days))
         AttributeStore(self.engine).sweep(now)
-        fold_log(self.engine)
         ProposalStore(self.engine).sweep(now.astimezone(UTC).date(), oldest_month(now))
+        EvidenceStore(self.engine).sweep(now, now - timedelta(days=self.evidence_days))
+        fold_log(self.engine)
         if isinstance(self.mailer, Outbox):
             self.mailer.sweep(now)
         return over

@@ -95,6 +95,8 @@ def _line(engine: Engine, one: Here, words: Words) -> str:
     told = [f"{words.text('evidence-state-' + one.state)} {_day(engine, one.at)}"]
     if one.keep_until is not None and one.state == "sent":
         told.append(words.text("evidence-until", day=_day(engine, one.keep_until)))
+    if one.error is not None and one.state == "waiting":
+        told.append(words.text("evidence-why", reason=words.whole(one.error) or one.error))
     return f"{one.id}  {statement} · {' · '.join(told)}"
 
 

@@ -24,6 +24,7 @@ from shared.wire.evidence import EvidenceBody, Receipt
 
 AGAIN_SOON: Final = timedelta(minutes=1)  # after a server that did not answer
 AGAIN_LATER: Final = timedelta(hours=1)  # after one that said no
+AWAY: Final = frozenset({"server-unreachable", "server-busy", "database-unreachable"})
 ENDS_ROUND: Final = frozenset({"session-missing", "too-often"})  # the others would hear the same
 WRONG: Final = "evidence-receipt-wrong"
 
@@ -48,7 +49,7 @@ class Sending:
     def _due(self, one: Agreement) -> bool:
         if one.error is None:
             return True
-        wait = AGAIN_SOON if one.error.startswith("server-") else AGAIN_LATER
+        wait = AGAIN_SOON if one.error in AWAY else AGAIN_LATER
         return not one.at <= self.clock() < one.at + wait
 
     def _erase(self, service: EvidenceService, one: Agreement, account: str) -> None:

@@ -201,13 +201,6 @@ LOG = frozenset({"conversations", "turns", "looked_up_accounts", "jobs", "egress
 LEFT_OUT = frozenset({"pages", "page_versions", "bundles", "bundle_marks"})  # the service's; and all of `search_*`
 OF_THIS_DEVICE = frozenset({"seq", "deleted_at", "indexed_at", "only"})  # columns
 
-# Turns in the order of their conversations, for people; the rows above are in the order in which they were written.
-TURNS_BY_CONVERSATION = (
-    "SELECT t.conversation, c.title, c.started_at, t.question, t.asked_at, t.answer, t.completed_at, t.model"
-    " FROM conversations c JOIN turns t ON t.conversation = c.id WHERE c.deleted_at IS NULL"
-    " ORDER BY c.started_at, c.id, t.seq"
-)
-
 
 def count(database: Database, name: Literal["tombstones", "mem0_memories"]) -> int:
     """How many rows a table has."""

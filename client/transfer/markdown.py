@@ -11,7 +11,7 @@ from client.kit.words import Words
 from client.memory.fact import Fact, Status
 from client.notebook.block import Block
 from client.notebook.preferences import Chosen
-from client.store import facts, portable, remains
+from client.store import conversations, facts, portable, remains
 from client.store.database import Database
 from client.store.portable import EVERY, Cell
 from shared.clock import local_day, read_stamp
@@ -72,7 +72,7 @@ def _fact(database: Database, words: Words, fact: Fact, zone: str) -> Iterator[s
 def _conversations(database: Database, words: Words, zone: str) -> Iterator[str]:
     yield f"## {words.text('export-conversations')}"
     current = None
-    for row in database.each(portable.TURNS_BY_CONVERSATION):
+    for row in database.each(conversations.TURNS_BY_CONVERSATION):
         if row["conversation"] != current:
             current = row["conversation"]
             yield ""

@@ -6,13 +6,13 @@ can not make attributes of its own: the key is the staff's.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request
 
 from server.attributes.store import AttributeStore, Sent
 from server.bodies import SmallBodyRoute
-from server.bundles.config import LiveConfig
 from server.deps import deps_of
 from server.errors import Conflict, NotFound, Refused
 from server.mail.address import read_address
@@ -25,21 +25,22 @@ from server.staff.rules import Staff
 from shared.crypto.attributes import verify_attributes
 from shared.errors import GieokError
 from shared.formats.attributes import Attributes, read_attributes, same_customer
+from shared.formats.config import ServiceAttributes
 from shared.wire.attributes import AttributesReply, AttributesTaken, SignedAttributes
 
 STAMP_LENGTH: Final = 24
 _staff = holding("signer", "reviewer")
 
 
-def attribute_router(config: LiveConfig) -> APIRouter:
-    """The routes of this room; `config` is the live signed config."""
+def attribute_router(rules: Callable[[], ServiceAttributes]) -> APIRouter:
+    """The routes of this room; `rules` is what the live signed config says of attributes."""
     router = APIRouter(prefix="/v1/attributes", tags=["attributes"], route_class=SmallBodyRoute)
 
     @router.put("", status_code=204, responses=says(401, 403, 404, 409))
     def put(request: Request, sent: SignedAttributes, staff: Annotated[Staff, Depends(_staff)]) -> None:
         """Leave it for the customer's devices. Raises Refused, NotFound, Conflict."""
         deps = deps_of(request)
-        said = _checked(sent, config)
+        said = _checked(sent, rules())
         email = read_address(said.email)
         if not same_customer(email, said.email):
             raise Refused("attributes-address-form")
@@ -65,9 +66,8 @@ def attribute_router(config: LiveConfig) -> APIRouter:
     return router
 
 
-def _checked(sent: SignedAttributes, config: LiveConfig) -> Attributes:
+def _checked(sent: SignedAttributes, rules: ServiceAttributes) -> Attributes:
     """Raises Refused: which rule it breaks, and nothing of what was sent."""
-    rules = config().attributes
     if rules.key is None:
         raise Refused("attributes-off")
     try:

@@ -15,7 +15,7 @@ from fastapi.concurrency import run_in_threadpool
 
 from server.bodies import SmallBodyRoute
 from server.deps import deps_of
-from server.errors import NotFound
+from server.errors import Damaged, NotFound
 from server.evidence.chain import Chain, receipt
 from server.evidence.rules import checked_body, checked_id, checked_reason
 from server.evidence.store import Piece, Read
@@ -108,10 +108,14 @@ def evidence_router(chain: Chain) -> APIRouter:
 
 
 def _list(found: tuple[Piece, ...], reads: tuple[Read, ...], days: int) -> EvidenceList:
-    lines = [EvidenceLine(receipt(it.link, it.text), _body(it.text.body)) for it in found if it.text is not None]
+    lines = [EvidenceLine(receipt(it.link, it.text), _body(it)) for it in found if it.text is not None]
     return EvidenceList(lines, [ReadLine(it.staff, it.reason, it.at) for it in reads], days)
 
 
-def _body(written: str) -> EvidenceBody:
-    table = json.loads(written)
-    return EvidenceBody(**{**table, "quotes": [EvidenceQuote(**quote) for quote in table["quotes"]]})
+def _body(piece: Piece) -> EvidenceBody:
+    """The words, in whatever form they are now: whether they were changed, the reader computes. Raises Damaged."""
+    try:
+        table = json.loads(piece.text.body if piece.text is not None else "")
+        return EvidenceBody(**{**table, "quotes": [EvidenceQuote(**quote) for quote in table["quotes"]]})
+    except (ValueError, TypeError, KeyError) as error:
+        raise Damaged("evidence-text-changed", place=piece.link.place) from error

@@ -25,6 +25,14 @@ _PUT = text(
     " ON CONFLICT (tag, situation) DO UPDATE SET"
     " decision = excluded.decision, page = excluded.page, version = excluded.version, month = excluded.month"
 )
+_DECIDE = text(
+    "INSERT INTO candidate_decisions (situation, kind, topic, conditions, decision, customers, everybody, state, page,"
+    " version, reason, staff, decided_at) VALUES (:situation, :kind, :topic, :conditions, :decision, :customers,"
+    " :everybody, :state, :page, :version, :reason, :staff, :decided_at)"
+    " ON CONFLICT (situation) DO UPDATE SET decision = excluded.decision, customers = excluded.customers,"
+    " everybody = excluded.everybody, state = excluded.state, page = excluded.page, version = excluded.version,"
+    " reason = excluded.reason, staff = excluded.staff, decided_at = excluded.decided_at"
+)
 
 
 class ProposalStore:
@@ -100,24 +108,22 @@ def decided(connection: Connection) -> dict[str, Decided]:
 
 def decide(connection: Connection, it: Decided) -> None:
     """Write it down, in place of what was decided of the same candidate before."""
-    connection.execute(delete(candidate_decisions).where(candidate_decisions.c.situation == it.situation.id))
-    connection.execute(
-        insert(candidate_decisions).values(
-            situation=it.situation.id,
-            kind=it.situation.kind,
-            topic=it.situation.topic,
-            conditions=_joined(it.situation.conditions),
-            decision=it.decision,
-            customers=it.customers,
-            everybody=it.everybody,
-            state=it.state,
-            page=it.page,
-            version=it.version,
-            reason=it.reason,
-            staff=it.staff,
-            decided_at=it.at,
-        )
-    )
+    row = {
+        "situation": it.situation.id,
+        "kind": it.situation.kind,
+        "topic": it.situation.topic,
+        "conditions": _joined(it.situation.conditions),
+        "decision": it.decision,
+        "customers": it.customers,
+        "everybody": it.everybody,
+        "state": it.state,
+        "page": it.page,
+        "version": it.version,
+        "reason": it.reason,
+        "staff": it.staff,
+        "decided_at": it.at,
+    }
+    connection.execute(_DECIDE, row)
 
 
 def _contributed(row: Row[Any]) -> Contributed:

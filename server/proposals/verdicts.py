@@ -28,8 +28,8 @@ def judged(
     lines: Iterable[CandidateLine], candidate: str, sent: CandidateVerdict, staff: str, now: datetime
 ) -> Decided:
     """What is to be kept. Raises NotFound, Conflict, Refused."""
-    line = next((it for it in lines if it.id and it.id == candidate), None)
-    if line is None or line.kind is None or line.topic is None:
+    line = next((it for it in lines if it.id == candidate), None)
+    if line is None or line.kind is None or line.topic is None:  # there is none, or it is forming
         raise NotFound("candidate-unknown")
     most = line.decisions[0]
     if most.customers < line.needed:

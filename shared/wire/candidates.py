@@ -25,7 +25,7 @@ class CandidateLine:
 
     id: str  # of the situation; "" while it is forming
     state: CandidateState
-    customers: int  # distinct, of the most frequent decision
+    customers: int  # distinct, of the most frequent decision; once decided, of the one that was decided on
     needed: int  # the threshold of the signed config
     kind: ProposalKind | None
     topic: str | None
@@ -38,7 +38,7 @@ class CandidateLine:
     decided_at: str | None = None
     reason: str = ""
     became: str | None = None  # the know-how page
-    since: int = 0  # customers that came after it was decided
+    since: int = 0  # customers that came after it was decided, with whatever decision
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,12 +139,13 @@ def test_check_says_ok_or_the_first_thing_that_is_wrong(published):
     said = check("check", now="2026-09-20T12:30").stdout.splitlines()
     assert said[0] == "vault: software"
     assert "try all million digits" in said[1]
-    assert said[2:4] == [
+    assert said[2:5] == [
         "ciphertext: 0 backups, 0 bytes",
         f"mail: nobody gets letters; they are left in {published.server.data / 'outbox'}",
+        "evidence: 0 links",
     ]
-    assert re.fullmatch("contributor tags: public key 0[23][0-9a-f]{64}", said[4])
-    assert said[5:] == ["ok"]
+    assert re.fullmatch("contributor tags: public key 0[23][0-9a-f]{64}", said[5])
+    assert said[6:] == ["ok"]
     assert "The signatures of timestamp have ended" in check("check", now="2026-09-22").stderr
     key = published.server.data / "online" / "snapshot.pem"
     key.chmod(0o644)

@@ -23,10 +23,10 @@ class Kept:
         self.chain = make_chain(self.settings, self.engine)
         self.head = folder / "evidence.head"
 
-    def put(self, number, statement="반액 환불에 합의"):
-        table = agreed(statement)
+    def put(self, number, chain=None):
+        table = agreed()
         body = EvidenceBody(**{**table, "quotes": [EvidenceQuote(**quote) for quote in table["quotes"]]})
-        return self.chain.put(ACCOUNT, f"aaaaaaaa{number:04}", body, self.clock())
+        return (chain or self.chain).put(ACCOUNT, f"aaaaaaaa{number:04}", body, self.clock())
 
 
 @pytest.fixture

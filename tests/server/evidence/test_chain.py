@@ -1,9 +1,12 @@
 """Does the chain stay one chain, whoever writes at once and wherever a kill falls?"""
 
+from dataclasses import replace
+
 import pytest
 
 from server.errors import Damaged
 from server.evidence.head import End, Head
+from server.evidence.store import EvidenceStore
 from server.evidence.verify import verify
 from shared.crypto.evidence import START, link_of
 from tests.server.evidence.conftest import ACCOUNT
@@ -32,15 +35,29 @@ def test_the_same_agreement_sixty_times_at_once_is_one_link(kept_chain):
     assert whole(kept_chain).end.place == 1
 
 
-def test_a_kill_before_or_after_the_row_is_written_breaks_nothing(kept_chain):
-    first = kept_chain.put(1)
-    end, head = End(1, first.link), Head(kept_chain.head)
-    head.intend(end, End(2, "f" * 64))  # killed before the row
-    assert whole(kept_chain).end == end
-    second = kept_chain.put(2)
-    assert whole(kept_chain).end == End(2, second.link)
-    head.intend(end, End(2, second.link))  # killed after it
-    assert whole(kept_chain).end == End(2, second.link)
+class Killed(BaseException):
+    """The server dies here."""
+
+
+class Dying(EvidenceStore):
+    """Before the row is written, or after."""
+
+    def append(self, link, text):
+        if self.after:
+            super().append(link, text)
+        raise Killed
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+def test_a_kill_before_or_after_the_row_is_written_breaks_nothing(kept_chain, after):
+    kept_chain.put(1)
+    dying = Dying(kept_chain.engine)
+    dying.after = after
+    with pytest.raises(Killed):
+        kept_chain.put(2, chain=replace(kept_chain.chain, store=dying))
+    assert whole(kept_chain).end.place == 1 + after
+    again = kept_chain.put(2)
+    assert whole(kept_chain).end == End(2, again.link)
     assert kept_chain.put(3).place == 3
 
 

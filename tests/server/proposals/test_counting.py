@@ -132,6 +132,11 @@ def test_a_contrary_case_that_comes_after_the_decision_is_told_and_shown():
     assert counts(found) == [(PARTIAL, 3), ("no-refund", 1)]
 
 
+def test_who_was_of_another_mind_when_it_was_decided_has_not_come_since():
+    (found,) = seen(*three(), contributed("d", "no-refund"), decided=[accepted(everybody=4, state="declined")])
+    assert (found.state, found.customers, found.since) == ("declined", 3, 0)
+
+
 def test_a_contribution_taken_back_lowers_the_count_of_what_was_accepted():
     (found,) = seen(*three()[:2], decided=[accepted()])
     assert (found.state, found.customers, found.since) == ("accepted", 2, 0)

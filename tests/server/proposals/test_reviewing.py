@@ -1,5 +1,7 @@
 """What do staff see of what customers proposed, who may decide, and is it written down?"""
 
+import threading
+
 import pytest
 
 from server.staff.log import StaffLog
@@ -128,6 +130,42 @@ def test_everybody_of_the_staff_reads_and_reviewers_and_signers_decide(service):
         assert told(service.ask("GET", "/v1/candidates", token=token)) == (401, "token-missing")
         sent = {"verdict": "declined", "reason": "x"}
         assert told(service.ask("POST", f"/v1/candidates/{candidate}/verdict", sent, token)) == (401, "token-missing")
+
+
+def test_a_candidate_that_turned_round_is_decided_anew_with_what_is_seen_then(service):
+    customers = service.customers(4)
+    for it in customers[:3]:
+        it.contributes()
+    candidate = service.candidates()[0]["id"]
+    service.verdict(candidate)
+    for it in customers:
+        it.contributes("full")
+    (before,) = service.candidates()
+    assert (before["state"], before["customers"], before["since"]) == ("accepted", 0, 1)
+    service.verdict(candidate, verdict="merged", page="refunds", version=7)
+    (after,) = service.candidates()
+    fields = ("state", "customers", "since", "became", "decisions")
+    decisions = [{"decision": "full", "customers": 4}]
+    assert [after[it] for it in fields] == ["merged", 4, 0, "refunds", decisions]
+
+
+def test_two_who_decide_at_once_are_one_after_the_other(service):
+    for it in service.customers(3):
+        it.contributes()
+    candidate, answers = service.candidates()[0]["id"], []
+    ready = threading.Barrier(8)
+
+    def decide(number):
+        ready.wait()
+        answers.append(service.verdict(candidate, version=number + 1).status_code)
+
+    threads = [threading.Thread(target=decide, args=(number,)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert answers == [200] * 8
+    assert len([it for it in StaffLog(service.server.engine).newest(8) if it.action == "candidate-accepted"]) == 8
 
 
 def test_a_verdict_is_in_the_staff_log_without_a_word_of_the_reason(service):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from shared.errors import Refused
@@ -20,6 +22,7 @@ FULL = {
     "attributes": {"key": "a" * 64, "tiers": ["basic", "enterprise"]},
     "proposals": {
         "threshold": 5,
+        "key": "02" + "a" * 64,
         "topics": [
             {
                 "id": "refund",
@@ -48,7 +51,8 @@ def test_every_value_is_read():
     assert (config.backup.tries, config.backup.days) == (5, 7)
     assert (config.attributes.key, config.attributes.tiers) == ("a" * 64, ("basic", "enterprise"))
     assert config.people.hours.in_language("en") == "weekdays 9–18"
-    assert config.proposals == Proposals(
+    assert (config.proposals.key, Proposals().key) == ("02" + "a" * 64, None)
+    assert replace(config.proposals, key=None) == Proposals(
         5,
         (
             Topic(
@@ -112,6 +116,9 @@ def test_no_number_switches_a_safeguard_off(values, read, bound):
         {"gateway": {"url": "file:///etc/passwd", "model": "m"}},
         {"attributes": {"key": "no key"}},
         {"proposals": {"topics": [{"id": "a b", "label": {}}]}},
+        {"proposals": {"key": "04" + "a" * 64}},
+        {"proposals": {"key": "02" + "A" * 64}},
+        {"proposals": {"key": "02" + "a" * 62}},
     ],
 )
 def test_a_value_of_the_wrong_form_is_refused(values):

@@ -177,7 +177,7 @@ def test_deleting_says_what_goes_and_what_stays_and_takes_the_password(account, 
         await screen.member(email)
         await screen.press("계정 삭제하기", "맡겨 둔 백업이 모두 지워지고")
         assert app.has("이 기기의 기억은 그대로예요")
-        assert app.has("보관 기간까지 남아요")
+        assert app.has("보관 기간까지 서비스에 남아요")
         field = "지우려면 비밀번호를 적어 주세요"
         await screen.fill(**{field: OTHER})
         await screen.press("계정과 백업 지우기", "비밀번호가 맞지 않아요")
