@@ -57,6 +57,9 @@ def check(settings: Settings, clock: Clock) -> Iterator[str]:
     if readable_by_others(settings.data / ONLINE):
         raise Damaged("online-keys-open")
     yield f"contributor tags: public key {_contributor_key(settings, engine)}"
+    held = online_keys(settings.data / ONLINE)
+    if held.offered.ids() != held.current.ids():
+        yield "signing keys: new ones wait for a root that names them"
     press = make_press(settings, engine, clock)
     live = press.live()
     if live is None:

@@ -114,6 +114,7 @@ SENTENCES: Mapping[str, str] = {
     "publish-metadata-too-large": "The metadata of {role} is larger than it may be.",
     "publish-nothing": "The request holds nothing to publish.",
     "publish-online-keys-wrong": "The root does not name this server's keys for snapshot and timestamp.",
+    "publish-page-rolled-back": "The page {page} of {role} is live as version {version}; an older one was sent.",
     "publish-request-broken": "The request is not in the form that this address takes.",
     "publish-role-missing": "The first publication must bring every role; {role} is missing.",
     "publish-role-unknown": "The request names a role that does not exist.",

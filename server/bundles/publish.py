@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from server.bundles.online import online_keys, take_over
@@ -19,6 +20,7 @@ from server.locks import alone
 from shared.clock import Clock
 from shared.crypto.chain import Chain
 from shared.crypto.trust import file_name
+from shared.formats.bundle import BundleKind
 from shared.wire.publishing import PublishReceipt
 
 
@@ -36,7 +38,7 @@ class Press:
         with alone(self.shelf.lock):
             now = self.clock()
             live, held = self._live(), online_keys(self.online)
-            accepted = judge(upload, live, held.possible(), now)
+            accepted = judge(upload, live, partial(self._bundle, live), held.possible(), now)
             signed = sign_publication(live, accepted.metadata, held.named_by(accepted.root.signed), now)
             self.shelf.put_bundles(accepted.bundles)
             self.shelf.put_metadata(accepted.files())
@@ -74,6 +76,14 @@ class Press:
         if chain is not None:
             online_keys(self.online).named_by(chain.root.signed)
         return chain
+
+    def _bundle(self, live: Chain | None, kind: BundleKind) -> bytes | None:
+        """What lies there of a role; None where it has published nothing."""
+        listed = live.target(kind) if live else None
+        if listed is None:
+            return None
+        path = self.shelf.bundle(kind, listed.get_prefixed_paths()[0].rpartition("/")[2])
+        return path.read_bytes() if path else None
 
     def _put_snapshot(self, signed: Signed) -> None:
         if signed.snapshot is not None:

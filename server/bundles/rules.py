@@ -6,7 +6,7 @@ never reaches a customer. Each check names the role it failed for, never anythin
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ from server.errors import Conflict, Damaged, Refused, TooLarge
 from shared.crypto.chain import Chain, follows, read_metadata, signed_by
 from shared.crypto.trust import METADATA_LIMIT, STAFF_LIFETIME, file_name
 from shared.errors import GieokError
-from shared.formats.bundle import BUNDLE_KINDS, COMPRESSED_LIMIT, BundleKind, decode, target_path
+from shared.formats.bundle import BUNDLE_KINDS, COMPRESSED_LIMIT, Bundle, BundleKind, PageBundle, decode, target_path
 
 if TYPE_CHECKING:
     from tuf.api.metadata import Signed
@@ -64,8 +64,14 @@ class Accepted:
         return file_name("root", version), data
 
 
-def judge(upload: Upload, live: Chain | None, online: Mapping[str, Collection[Key]], now: datetime) -> Accepted:
-    """`upload` on top of `live` (None before the first publication).
+def judge(
+    upload: Upload,
+    live: Chain | None,
+    live_bundle: Callable[[BundleKind], bytes | None],
+    online: Mapping[str, Collection[Key]],
+    now: datetime,
+) -> Accepted:
+    """`upload` on top of `live` (None before the first publication) and its bundles.
 
     `online`: which keys a root may name for the server's own roles. Raises Refused, Conflict, TooLarge; all codes start
     with "publish-".
@@ -88,7 +94,7 @@ def judge(upload: Upload, live: Chain | None, online: Mapping[str, Collection[Ke
             continue
         metadata = _role(kind, sent, before, targets, now)
         written[kind] = (metadata.signed.version, sent.metadata)
-        bundles |= _bundle(kind, sent.target, metadata.signed, before)
+        bundles |= _bundle(kind, sent.target, metadata.signed, before, live_bundle)
     return Accepted(root, written, bundles)
 
 
@@ -137,7 +143,11 @@ def _role(
 
 
 def _bundle(
-    kind: BundleKind, target: bytes | None, signed: Targets, before: Metadata[Targets] | None
+    kind: BundleKind,
+    target: bytes | None,
+    signed: Targets,
+    before: Metadata[Targets] | None,
+    live_bundle: Callable[[BundleKind], bytes | None],
 ) -> dict[str, bytes]:
     """The bundle by its path; none where the role's first version lists none."""
     path = target_path(kind)
@@ -155,10 +165,23 @@ def _bundle(
     except LengthOrHashMismatchError as error:
         raise Refused("publish-target-mismatch", role=kind) from error
     try:
-        decode(target, kind)
+        bundle = decode(target, kind)
     except GieokError as error:  # its place and field would repeat what was sent
         raise Refused("publish-bundle-broken", role=kind) from error
+    there = live_bundle(kind)
+    if there is not None:
+        _pages_go_forward(bundle, decode(there, kind))
     return {listed.get_prefixed_paths()[0]: target}
+
+
+def _pages_go_forward(bundle: Bundle, there: Bundle) -> None:
+    """A device takes no bundle in which a page is older than the one that it has."""
+    if not isinstance(bundle, PageBundle) or not isinstance(there, PageBundle):
+        return
+    versions = {page.id: page.version for page in bundle.pages}
+    for page in there.pages:
+        if versions.get(page.id, page.version) < page.version:
+            raise Conflict("publish-page-rolled-back", role=bundle.kind, page=page.id, version=page.version)
 
 
 def _still_holds(kind: BundleKind, before: Metadata[Targets] | None, targets: Metadata[Targets]) -> None:

@@ -43,6 +43,7 @@ def test_new_keys_wait_until_a_root_names_them_and_sign_from_then_on(published):
     assert (said.returncode, ids(published)) == (0, new)
     assert not set(new.values()) & set(old.values())
     assert published.server.command("init-keys", "--replace").stdout == said.stdout  # twice is as once
+    assert "new ones wait for a root" in published.server.command("check", now="2026-09-20T12:30").stdout
     published.staff.publish(published.token, policy=pages(4))
     assert signers(published) == old
     root = next_root(published.staff, online(published.staff))

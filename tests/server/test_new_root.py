@@ -74,6 +74,7 @@ def refused(live):
     def refused(root, status, code, **also):
         answer = live.staff.send(live.token, {"root": text(root)} | also)
         assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+        assert answer.json().get("params", {}).get("role", "root") == "root"
 
     yield refused
     assert httpx.get(live.url + "/tuf/metadata/timestamp.json").content == before

@@ -40,6 +40,13 @@ def test_several_roles_in_one_request_go_live_in_one_snapshot(published):
     assert receipt["live"] == {"policy": 2, "knowhow": 2, "service-context": 1, "config": 1}
 
 
+def test_a_page_older_than_the_live_one_is_refused_before_any_device_would(published):
+    answer = published.staff.send(published.token, {"roles": {"policy": published.staff.role("policy", pages(2))}})
+    assert (answer.status_code, answer.json()["code"]) == (409, "publish-page-rolled-back")
+    assert answer.json()["params"] == {"role": "policy", "page": "refund", "version": 3}
+    assert published.reader().read() == encode(pages(3))
+
+
 def test_a_role_without_contents_yet_is_live_and_lists_nothing(service):
     service.staff.publish(service.token, knowhow=None)
     assert service.reader().read("knowhow") is None
