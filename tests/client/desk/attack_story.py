@@ -16,8 +16,8 @@ from client.errors import Refused
 from shared.crypto.trust import STAFF_LIFETIME, until
 from shared.formats.bundle import encode
 from shared.formats.versions import succeed
-from tests.client.desk.conftest import Service
-from tests.client.desk.people import NAMES, People, Server
+from tests.client.desk.conftest import Server, Service
+from tests.client.desk.people import NAMES, People
 from tests.support.signing import NOW, page
 
 EXPIRES = until(NOW, STAFF_LIFETIME)

@@ -10,8 +10,12 @@ import pytest
 
 from client.desk.__main__ import main
 from client.desk.archive import Archive
+from client.settings import DEFAULT_ZONE
+from server.operate import staff_add
+from shared.clock import parse_moment
 from shared.formats.page_file import write_page
-from tests.support.server_process import ROOT, ServerProcess
+from tests.support.live_server import LiveServer
+from tests.support.server_process import ROOT
 from tests.support.signing import page
 
 DAY = "2026-09-20T12:00"
@@ -69,9 +73,27 @@ def korean(monkeypatch):
         monkeypatch.delenv(name, raising=False)
 
 
+class Server(LiveServer):
+    """A real server in this process, with members of staff; its clock stands at DAY until it is moved."""
+
+    def __init__(self, data):
+        self.data = data
+        super().__init__(data)
+
+    def start(self, *, now=None):
+        """On another port than before."""
+        if now:
+            self.clock.now = parse_moment(now, DEFAULT_ZONE)
+        super().start()
+
+    def staff(self, name="minsu", role="signer"):
+        """A new member's token."""
+        return staff_add(self.settings, name, role, self.clock())
+
+
 @pytest.fixture
 def server(tmp_path):
-    made = ServerProcess(tmp_path / "server", now=DAY)
+    made = Server(tmp_path / "server")
     yield made
     made.stop()
 

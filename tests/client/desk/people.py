@@ -1,11 +1,8 @@
 """Three people who sign, at one desk or at a desk of their own each, worked through the command line."""
 
 import json
-import shutil
 
-from server.operate import staff_add
 from tests.client.desk.conftest import DeskLine
-from tests.support.live_server import LiveServer
 
 NAMES = ("ana", "ben", "cho")
 
@@ -14,14 +11,6 @@ def passphrase_file(folder, name):
     path = folder / f"{name}.pass"
     path.write_text(f"correct horse battery staple of {name}\n")
     return path
-
-
-class Server(LiveServer):
-    """A server in this process, with members of staff."""
-
-    def staff(self, name="minsu", role="signer"):
-        """A new member's token."""
-        return staff_add(self.settings, name, role, self.clock())
 
 
 def point_to(desk, server):
@@ -72,11 +61,6 @@ class People:
 
     def request(self, name):
         return json.loads((self.desk.folder / "requests" / f"{name}.json").read_text())
-
-    def twin(self, name):
-        """A copy of the desk on another machine."""
-        shutil.copytree(self.desk.folder, self.folder / name)
-        return DeskLine(self.folder / name, self.capsys)
 
     def keys(self, desk=None, now=None):
         """Role → names of those who sign it."""

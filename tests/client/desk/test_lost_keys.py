@@ -9,8 +9,8 @@ from client.desk.keys import holder_named
 from client.desk.publish import read_live
 from server.operate import init_keys
 from shared.formats.bundle import decode
-from tests.client.desk.conftest import DeskLine
-from tests.client.desk.people import NAMES, People, Server, point_to
+from tests.client.desk.conftest import DeskLine, Server
+from tests.client.desk.people import NAMES, People, point_to
 from tests.support.signing import NOW, Reader
 
 KINDS = ("policy", "knowhow", "service-context", "config")

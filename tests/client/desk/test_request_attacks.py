@@ -1,7 +1,7 @@
 """A request that somebody made or changed to get more signed than a person sees: nobody's signature goes under it."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 from securesystemslib.signer import CryptoSigner
@@ -15,6 +15,7 @@ from client.desk.signatures import missing, signed_with
 from client.errors import Refused
 from shared.formats.bundle import ConfigBundle, encode
 from shared.formats.config import read_config
+from shared.formats.page import PageHistory
 from tests.client.desk.attack_story import EXPIRES
 from tests.support.signing import NOW, page
 
@@ -50,6 +51,10 @@ CONTENT = {
     "an-older-version": lambda s: s.policy(page("refund", 2)),
     "the-history-rewritten": lambda s: s.policy(
         replace(s.next_page(), history=(replace(s.next_page().history[0], body="언제나 환불했습니다."),))
+    ),
+    "a-history-put-under-a-live-page": lambda s: s.policy(
+        replace(s.live.bundles["policy"].pages[0], history=(PageHistory(2, date(2025, 1, 1), body="모두 환불"),)),
+        replace(page("trial", 1), sources=()),
     ),
     "the-history-left-out": lambda s: s.policy(replace(s.next_page(), history=())),
     "a-history-with-texts-that-never-were": lambda s: s.policy(
@@ -135,6 +140,9 @@ def test_an_old_request_is_no_request_any_more_even_with_its_ground_rewritten(st
     assert story.refusal(old) == "request-base-moved"
     again = story.request(policy=story.policy(story.next_page(), version=1))
     assert story.refusal(again) == "request-base-moved"
+    beside = story.request(policy=story.policy(story.next_page()))
+    beside = replace(beside, base={**beside.base, "config": 0})  # config has gone on since
+    assert story.refusal(beside) == "request-base-moved"
     ahead = story.request(policy=story.policy(story.next_page(), version=3))
     assert story.refusal(ahead) == "request-base-moved"
 

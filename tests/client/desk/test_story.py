@@ -2,12 +2,22 @@
 
 import hashlib
 
+import pytest
+
 from shared.formats.bundle import decode
 from tests.client.desk.conftest import DAY
-from tests.support.server_process import ROOT
+from tests.support.server_process import ROOT, ServerProcess
 from tests.support.signing import NOW, Reader
 
 DEMO = ROOT / "config" / "demo"
+
+
+@pytest.fixture
+def server(tmp_path):
+    """A process of its own, as in life."""
+    made = ServerProcess(tmp_path / "server", now=DAY)
+    yield made
+    made.stop()
 
 
 def test_from_an_empty_machine_to_version_4_of_the_refund_policy_and_back(line, server, token_file, tmp_path):
