@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import asdict, dataclass, replace
 from datetime import date
 from typing import Final
@@ -20,6 +21,8 @@ from shared.formats.page import Page, Source, page_table, read_page
 from shared.formats.vocabulary import Proposals, Topic
 from shared.wire.candidates import CandidateLine
 
+COUNT: Final = "\ue000"  # stands for a number of customers in a sentence that is looked for
+MONTHS: Final = "\ue001"  # and this for the months
 _CONTENT: Final = ("id", "kind", "topic", "conditions", "decisions", "page", "version", "months")
 
 
@@ -71,8 +74,8 @@ def accepted(line: CandidateLine, vocabulary: Proposals, before: Page, *, versio
         title=title,
         version=version,
         effective=today,
-        summary=_summary(line, told, words) if new else before.summary,
-        body=f"# {title}\n\n{section}" if new else _with_section(before.body, section),
+        summary=_summary(line, told, words, line.customers) if new else before.summary,
+        body=f"# {title}\n\n{section}" if new else _with_section(before, section, line),
         revision=words.text("desk-candidate-revision", customers=line.customers, kind=line.kind or "decision"),
         sources=_with_source(before.sources, line),
         links=tuple(dict.fromkeys((*before.links, *links))),
@@ -90,14 +93,17 @@ def merged(line: CandidateLine, vocabulary: Proposals, before: Page, *, version:
     Raises Refused("desk-candidate-conflicting").
     """
     not_conflicting(line, vocabulary, before.language)
-    revision = Words(before.language).text(
-        "desk-candidate-revision", customers=line.customers, kind=line.kind or "decision"
-    )
+    words = Words(before.language)
+    told = said(line, vocabulary, before.language)
     return replace(
         before,
         version=version,
         effective=today,
-        revision=revision,
+        summary=_recounted(
+            before.summary, _summary(line, told, words, COUNT), _summary(line, told, words, line.customers)
+        ),
+        body=_recounted(before.body, _ground(COUNT, MONTHS, words), _ground(line.customers, _months(line), words)),
+        revision=words.text("desk-candidate-revision", customers=line.customers, kind=line.kind or "decision"),
         sources=_with_source(before.sources, line),
         customers=max(line.customers, before.customers or 0),
     )
@@ -126,15 +132,19 @@ def empty_page(page_id: str, language: str, today: date) -> Page:
     return Page(page_id, "", 1, today, language, "", "")
 
 
+def _months(line: CandidateLine) -> str:
+    return " ~ ".join(dict.fromkeys(line.months))
+
+
 def _topic(line: CandidateLine, vocabulary: Proposals) -> Topic | None:
     return next((topic for topic in vocabulary.topics if topic.id == line.topic), None)
 
 
-def _summary(line: CandidateLine, told: Said, words: Words) -> str:
+def _summary(line: CandidateLine, told: Said, words: Words, customers: int | str) -> str:
     if line.kind == "question":
-        return words.text("desk-candidate-summary-question", situation=told.situation, customers=line.customers)
+        return words.text("desk-candidate-summary-question", situation=told.situation, customers=customers)
     decision = told.decisions[0][0]
-    return words.text("desk-candidate-summary", situation=told.situation, decision=decision, customers=line.customers)
+    return words.text("desk-candidate-summary", situation=told.situation, decision=decision, customers=customers)
 
 
 def _decision(line: CandidateLine, told: Said, words: Words) -> str:
@@ -156,17 +166,28 @@ def _question(told: Said, words: Words) -> str:
     return f"## {words.text('desk-candidate-question')}\n\n{question}\n\n## {words.text(HEADING)}\n"
 
 
+def _ground(customers: int | str, months: str, words: Words) -> str:
+    return words.text("desk-candidate-grounds", customers=customers, months=months)
+
+
+def _recounted(text: str, looked_for: str, written: str) -> str:
+    """`text` with today's count and months in a sentence that came from a candidate, if it still stands there."""
+    pattern = re.escape(looked_for).replace(COUNT, r"[\d.,]+").replace(MONTHS, r"[-\d ~]+")
+    return re.sub(pattern, lambda _: written, text, count=1)
+
+
 def _grounds(line: CandidateLine, words: Words) -> str:
-    grounds = [
-        words.text("desk-candidate-grounds", customers=line.customers, months=" ~ ".join(dict.fromkeys(line.months)))
-    ]
+    grounds = [_ground(line.customers, _months(line), words)]
     if line.page:
         grounds.append(words.text("desk-candidate-rests-on", page=line.page, version=line.version or 0))
     return f"## {words.text('desk-candidate-ground')}\n\n" + "\n".join(f"- {ground}" for ground in grounds)
 
 
-def _with_section(body: str, section: str) -> str:
-    return body if section.strip() in body else f"{body.rstrip()}\n\n---\n\n{section}"
+def _with_section(before: Page, section: str, line: CandidateLine) -> str:
+    """Once: a page that rests on this candidate already keeps the text that people made of it."""
+    if any(source.document == source_of(line).document for source in before.sources):
+        return before.body
+    return f"{before.body.rstrip()}\n\n---\n\n{section}"
 
 
 def _with_source(sources: tuple[Source, ...], line: CandidateLine) -> tuple[Source, ...]:

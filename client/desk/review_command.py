@@ -63,7 +63,8 @@ def _merge(work: Work) -> Outcome:
 
 def _decline(work: Work) -> Outcome:
     line = _service(work).decide(_candidate(work).id, CandidateVerdict("declined", reason=work.given.reason))
-    return Outcome({"candidate": asdict(line)}, work.words.text("desk-candidate-done-declined", id=line.id))
+    text = work.words.text("desk-candidate-done-declined", id=line.id)
+    return Outcome({"candidate": asdict(line)}, text, logged={"candidate": line.id, "verdict": "declined"})
 
 
 def _decided(work: Work, draft: Content, line: CandidateLine, page: Page, verdict: Verdict) -> Outcome:
@@ -73,7 +74,13 @@ def _decided(work: Work, draft: Content, line: CandidateLine, page: Page, verdic
     text = work.words.text(
         f"desk-candidate-done-{verdict}", page=page.id, version=page.version, customers=page.customers or 0
     )
-    return Outcome(document, text)
+    logged: dict[str, str | int] = {
+        "candidate": line.id,
+        "verdict": verdict,
+        "page": page.id,
+        "version": page.version,
+    }
+    return Outcome(document, text, logged=logged)
 
 
 def _page(work: Work, draft: Content, page_id: str) -> Page | None:

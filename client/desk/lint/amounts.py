@@ -90,6 +90,7 @@ _UNITS: Final[tuple[tuple[str, str, float], ...]] = (  # a pattern, the dimensio
     (r"석(?!식)|좌석|seats?(?![a-z])|席", "seats", 1),
     (r"건(?!당)|cases?(?![a-z])|件", "cases", 1),
     (r"개(?!월|인|정|발|시)|items?(?![a-z])|個", "items", 1),
+    (r"글자|자(?!리|격|료|동|산|신|금|본|사|국|기|유|체|세|주)|characters?(?![a-z])|文字", "characters", 1),
     (r"포인트|points?(?![a-z])|ポイント", "points", 1),
 )
 _NUMBER: Final = (

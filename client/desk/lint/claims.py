@@ -116,29 +116,39 @@ def _blank(clause: str, found: Iterable[Amount]) -> str:
 def _limits(said: str, headings: list[str]) -> Limits:
     """For whom or when it holds: by its own words, else by the nearest heading that says so."""
     found: dict[str, frozenset[str]] = {}
-    for dimension, values in vocabulary().limits.items():
-        for text in (said, *reversed(headings)):
-            named = frozenset(value for value, pattern in values.items() if pattern.search(text))
-            if named:
-                found[dimension] = named
-                break
+    for text in (said, *reversed(headings)):
+        found = dict(_limits_of(text)) | found
     return tuple(sorted(found.items()))
+
+
+@lru_cache(maxsize=4_096)
+def _limits_of(text: str) -> Limits:
+    known = vocabulary()
+    if not known.any_limit.search(text):
+        return ()
+    named = (
+        (dimension, frozenset(value for value, pattern in values.items() if pattern.search(text)))
+        for dimension, values in known.limits.items()
+    )
+    return tuple((dimension, values) for dimension, values in named if values)
 
 
 def _about(texts: Iterable[str]) -> frozenset[str]:
     """Concepts by their names in angle brackets, and the other words that tell something."""
+    return frozenset().union(*(_words_of(text) for text in texts))
+
+
+@lru_cache(maxsize=4_096)  # headings and titles come again with every sentence below them
+def _words_of(text: str) -> frozenset[str]:
     known = vocabulary()
     found: set[str] = set()
-    for text in texts:
-        rest = text
-        for values in known.limits.values():
-            for pattern in values.values():
-                rest = pattern.sub(lambda it: " " * len(it[0]), rest)
+    rest = known.any_limit.sub(lambda it: " " * len(it[0]), text)
+    if known.any_concept.search(text):
         for name, pattern in known.concepts.items():
             if pattern.search(text):
                 found.add(f"<{name}>")
                 rest = pattern.sub(lambda it: " " * len(it[0]), rest)
-        found |= {word for token in _WORD.findall(rest) if (word := _stem(token)) and word not in known.light}
+    found |= {word for token in _WORD.findall(rest) if (word := _stem(token)) and word not in known.light}
     return frozenset(found)
 
 

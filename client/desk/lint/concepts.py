@@ -21,16 +21,24 @@ class Vocabulary:
     concepts: Mapping[str, re.Pattern[str]]
     limits: Mapping[str, Mapping[str, re.Pattern[str]]]
     light: frozenset[str]
+    any_concept: re.Pattern[str]
+    any_limit: re.Pattern[str]
 
 
 @cache
 def vocabulary() -> Vocabulary:
     """Read when a draft is first checked: not while the window opens."""
     read = tomllib.loads(resources.files("client.desk.lint").joinpath("concepts.toml").read_text("utf-8"))
+    limits = {
+        dimension: {value: _compiled(words) for value, words in values.items()}
+        for dimension, values in read["limits"].items()
+    }
     return Vocabulary(
-        {name: _compiled(words) for name, words in read["concepts"].items()},
-        {name: {value: _compiled(words) for value, words in all_.items()} for name, all_ in read["limits"].items()},
-        frozenset(word for words in read["light"].values() for word in words.split()),
+        concepts={name: _compiled(words) for name, words in read["concepts"].items()},
+        limits=limits,
+        light=frozenset(word for words in read["light"].values() for word in words.split()),
+        any_concept=_compiled("|".join(read["concepts"].values())),
+        any_limit=re.compile("|".join(it.pattern for values in limits.values() for it in values.values())),
     )
 
 

@@ -31,42 +31,44 @@ _MONEY: Final = frozenset({"won", "dollars", "yen"})
 
 def conflicts(content: Content) -> Iterator[Finding]:
     """A finding on both pages for each pair of pages that number a rule differently: the clearest one."""
-    stated = [(kind, page, claims(page)) for kind in PAGE_KINDS for page in content.pages[kind].values()]
-    for one, other in _neighbours([mine for _, _, mine in stated]):
-        (kind, page, mine), (other_kind, other_page, theirs) = stated[one], stated[other]
-        found = worst(mine, theirs)
-        if found is not None:
-            rule, here, there = found
-            yield _finding(kind, page, rule, here, there)
-            yield _finding(other_kind, other_page, rule, there, here)
+    pages = [(kind, page) for kind in PAGE_KINDS for page in content.pages[kind].values()]
+    stated = [claims(page) for _, page in pages]
+    worst: dict[tuple[int, int], tuple[Rule, Claim, Claim]] = {}
+    for one, here, other, there in _comparable(stated):
+        if worst.get((one, other), ("number-doubt",))[0] == "number-conflict":
+            continue
+        likeness = alike(here, there)
+        if likeness == "other" or _knows_both(here, stated[other]) or _knows_both(there, stated[one]):
+            continue
+        if likeness == "same":
+            worst[one, other] = ("number-conflict", here, there)
+        else:
+            worst.setdefault((one, other), ("number-doubt", here, there))
+    for (one, other), (rule, here, there) in sorted(worst.items(), key=lambda it: it[0]):
+        yield _finding(*pages[one], rule, here, there)
+        yield _finding(*pages[other], rule, there, here)
 
 
-def _neighbours(stated: Sequence[Sequence[Claim]]) -> list[tuple[int, int]]:
-    """The pairs of pages that have an amount of one dimension beside a word of one meaning, in order."""
-    where: dict[tuple[str, str], dict[int, None]] = defaultdict(dict)
+def _comparable(stated: Sequence[Sequence[Claim]]) -> Iterator[tuple[int, Claim, int, Claim]]:
+    """Claims of two pages that share a word and everything that has to be equal, with other numbers, in order.
+
+    A wiki of thousands of pages has millions of pairs; the few that can matter are found by what they share.
+    """
+    alike_in: dict[tuple[object, ...], list[tuple[int, Claim]]] = defaultdict(list)
     for place, mine in enumerate(stated):
         for claim in mine:
+            limited = tuple(dimension for dimension, _ in claim.limits)
+            must = (claim.amount.dimension, len(claim.amount.values), claim.negative, claim.conditions, limited)
             for word in claim.about:
-                where[claim.amount.dimension, word][place] = None
-    return sorted({pair for places in where.values() for pair in combinations(places, 2)})
-
-
-def worst(mine: Sequence[Claim], theirs: Sequence[Claim]) -> tuple[Rule, Claim, Claim] | None:
-    """The clearest pair of claims that can not both hold; None where the two pages agree."""
-    doubt: tuple[Rule, Claim, Claim] | None = None
-    for here in mine:
-        for there in theirs:
-            if here.amount.dimension != there.amount.dimension or not here.about & there.about:
+                alike_in[*must, word].append((place, claim))
+    seen: set[tuple[int, int]] = set()
+    for group in alike_in.values():
+        for (one, here), (other, there) in combinations(group, 2):
+            if one == other or (id(here), id(there)) in seen:
                 continue
-            if same_values(here.amount.values, there.amount.values):
-                continue
-            likeness = alike(here, there)
-            if likeness == "other" or _knows_both(here, theirs) or _knows_both(there, mine):
-                continue
-            if likeness == "same":
-                return "number-conflict", here, there
-            doubt = doubt or ("number-doubt", here, there)
-    return doubt
+            if not same_values(here.amount.values, there.amount.values):
+                seen.add((id(here), id(there)))
+                yield one, here, other, there
 
 
 def alike(one: Claim, other: Claim) -> Likeness:

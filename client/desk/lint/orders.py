@@ -8,20 +8,24 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from shared.text import visible
 
+SHORTEST: Final = 6  # code points: no shorter line commands anybody
 _AI: Final = (
     r"(?<![a-z])(?:ai|llm|gpt|chatgpt|claude|gemini|copilot|인공\s?지능|어시스턴트|챗봇|상담\s?봇|도우미|언어\s?모델"
     r"|이\s?(?:문서|글|페이지)(?:을|를)\s?(?:읽는|보는)\s?(?:모델|봇|시스템|도우미)|assistant|chatbot|language model"
-    r"|アシスタント|チャットボット|言語モデル|エーアイ|このモデル)"
+    r"|アシスタント|チャットボット|言語モデル|エーアイ|このモデル)(?:\s?(?:모델|봇|model|モデル|ボット|アシスタント"
+    r"|assistant))?"
 )
 _BEFORE: Final = r"(?:previous|prior|above|earlier|existing|system|preceding|foregoing)"
 _RULES: Final = r"(?:지시|명령|지침|프롬프트|규칙|원칙|가이드라인|안전\s?장치|제한)"
 _DO_KO: Final = (
-    r"(?:하라|해라|하여라|하시오|하십시오|하세요|해\s?주세요|해라요|마라|말라|마세요|마십시오|말\s?것|할\s?것"
-    r"|할지어다|해야\s?한다|해야\s?합니다|줘라|주어라|줘야\s?한다)"
+    r"(?:[하해여어아]라|[가-힣](?:시오|십시오)|하세요|(?:따르|승인하|기록하|답하|말하|지키|바꾸|쓰|보내)(?:라|세요"
+    r"|도록)"
+    r"|해\s?주세요|해\s?줘|줘라|주어라|줘야\s?한다|[마말]라|마세요|[말할]\s?것|할지어다|해야\s?(?:한다|합니다))"
 )
 _PATTERNS: Final = tuple(
     re.compile(pattern)
@@ -41,10 +45,32 @@ _PATTERNS: Final = tuple(
         r"\b(?:ignore|disregard|forget|bypass)\b.{0,20}\b(?:instructions|prompts?|guardrails?|safeguards?)\b",
         r"(?:以前|前|上記|上|これまで|今まで|先ほど)の.{0,6}(?:指示|命令|プロンプト|ルール|内容).{0,6}(?:無視|忘れ)",
         r"(?:指示|命令|ルール|制限)(?:を|は).{0,4}(?:すべて|全て|全部)?.{0,2}(?:無視し|忘れて|解除し)",
+        (
+            rf"{_RULES}\S*\s.{{0,12}}(?:폐기|무효).{{0,20}}(?:따르|무시)|{_RULES}\S*\s?(?:을|를)?\s?따르지\s?(?:말고"
+            rf"|마라|마세요)"
+        ),
+        (
+            r"\b(?:ignore|disregard|override|forget|bypass)\s+(?:\w+ )?(?:your|its"
+            r"|the model'?s)\s+(?:\w+ )?(?:guidelines|training|rules|polic(?:y|ies)|limits|restrictions)\b"
+        ),
+        (
+            r"\bstop following (?:the|your|any)\b.{0,12}\b(?:polic(?:y|ies)|rules|instructions)\b"
+            r"|^\W*new instructions?\s?:"
+        ),
+        (
+            r"\bhighest[- ]priority (?:instruction|rule|command)|最優先の(?:指示|命令)|최우선\s?(?:지시|명령)"
+            r"|이\s?(?:문장|글|지시)\S*\s?(?:먼저|우선)\S*\s?따르"
+        ),
+        (
+            r"^\W*(?:시스템\s?(?:메시지|명령|지시)|システム(?:メッセージ)?|system (?:message|note"
+            r"|command))\s?[:：].*(?:라|것|시오|せよ|しろ|こと|ください|must|approve|ignore|grant)\W*$"
+        ),
+        r"プロンプトを(?:表示|出力|公開)",
         # Become somebody else, or show what is behind.
         r"(?<![가-힣])(?:너|당신|넌)(?:는|은)?\s*(?:이제|지금\s?부터|앞으로)",
         (
-            r"\b(?:you are now|from now on,? you|you will now)\b.{0,40}\b(?:ai|assistant|mode|bot|persona|must"
+            r"\b(?:you are now|from (?:now|this point) on,? you|whenever you read this|you will now)\b.{0,40}\b(?:ai"
+            r"|assistant|mode|bot|persona|must"
             r"|will|are|act)\b"
         ),
         (
@@ -52,6 +78,7 @@ _PATTERNS: Final = tuple(
             r"|human|developer)\b"
         ),
         r"\bpretend (?:to be|that you|you)\b|\b(?:developer|dan|god|jailbreak) mode\b|\bjailbreak\b",
+        r"(?:이제|지금|앞으로)\S{0,2}\s(?:너|당신|넌)(?:는|은)?\s",
         r"(?:관리자|개발자|탈옥)\s?모드(?:로|를|가)|(?:인|된)\s?척(?:하|해)\s?(?:라|세요|줘|주)",
         r"(?:あなた|君|お前)は(?:今|これ)(?:から|より)|(?:の|な)?ふりをし(?:て|ろ)|(?:開発者|管理者)モード",
         r"시스템\s?프롬프트|system\s?prompt|システム\s?プロンプト",
@@ -97,7 +124,7 @@ _PATTERNS: Final = tuple(
         ),
         # An order with the AI's name on it.
         _AI
-        + r"(?:은|는|야|아|에게|,|:)\s?.{0,60}"
+        + r"(?:은|는|이|가|야|아|에게|,|:)\s?.{0,60}"
         + _DO_KO
         + r"|"
         + _AI
@@ -110,9 +137,12 @@ _PATTERNS: Final = tuple(
         + _AI,
         _AI
         + (
-            r"\s?[:,]\s?(?:please |always |never )*(?:approve|ignore|grant|offer|say|tell|give|refund|output"
+            r"\s?[:,]\s?(?:please |always |never )*(?:do not|approve|ignore|grant|offer|say|tell|give|refund|output"
             r"|follow|treat|issue)\b"
         ),
+        r"\bas an? (?:ai|assistant|language)\b.{0,20}\byou (?:must|should|will|have to|are to)\b",
+        r"\bthe model (?:must|should|shall)\b",
+        r"(?:출처|근거)\S*\s?(?:밝히지|적지|대지)\s?(?:마라|말라|마세요|말\s?것)",
         _AI
         + (
             r"\s?(?:は|よ|、|:|に|へ).{0,60}(?:しろ|せよ|ください|しなさい|すること|するな|しないこと"
@@ -135,11 +165,14 @@ _LOOK_ALIKE: Final = str.maketrans(
 )  # Cyrillic and Greek that pass for Latin
 
 
+@lru_cache(maxsize=8_192)  # a draft is checked again at every change of one page
 def orders(text: str) -> tuple[str, ...]:
     """The sentences that command the AI, shortened to 60 code points; none where the text only describes."""
     found = []
     for line in visible(text).splitlines():
         folded = " ".join(unicodedata.normalize("NFKC", line).casefold().translate(_LOOK_ALIKE).split())
+        if len(folded) < SHORTEST:
+            continue  # names and aliases, most lines of a page's head
         squeezed = re.sub(r"[\W_]", "", folded)
         if any(pattern.search(folded) for pattern in _PATTERNS) or _SQUEEZED.search(squeezed):
             found.append(line.strip()[:60])

@@ -138,6 +138,20 @@ def test_merging_keeps_the_text_and_raises_the_customers():
     assert merged(READY, VOCABULARY, replace(before, customers=9), version=3, today=TODAY).customers == 9
 
 
+def test_the_count_in_the_text_follows_where_people_left_that_sentence():
+    more = replace(READY, customers=5, months=("2026-07", "2026-10"))
+    made = merged(more, VOCABULARY, taken(), version=2, today=TODAY)
+    assert "서로 다른 고객 5곳, 반대 사례 없음 (2026-07 ~ 2026-10)" in made.body
+    assert made.summary.endswith("(근거 고객 5곳)")
+    edited = replace(taken(), body="# 사람이 고친 글")
+    assert merged(replace(READY, customers=5), VOCABULARY, edited, version=2, today=TODAY).body == edited.body
+
+
+def test_an_accepted_page_that_people_edited_gets_no_second_section():
+    edited = replace(taken(), body=taken().body + "\n\n사람이 더한 글")
+    assert taken(replace(READY, customers=4), edited, version=2).body == edited.body
+
+
 def test_an_id_without_a_label_stands_for_itself():
     told = said(replace(READY, conditions=("gone",)), VOCABULARY, "ko")
     assert told.conditions == ("gone",)

@@ -8,9 +8,11 @@ import pytest
 from client.desk.content import Content
 from client.desk.lint.check import CONTENTS_BUDGET, CONTEXT_BUDGET, PAGE_BUDGET, errors, lint, only_changed
 from client.desk.lint.finding import Finding
+from shared.formats.page import Source
 from tests.support.signing import page
 
 TODAY = date(2026, 9, 20)
+GOOD = "0123456789abcdef" * 4
 NONE = {"policy": {}, "knowhow": {}}
 
 
@@ -21,6 +23,11 @@ def content(*policies, knowhow=(), **rest):
 def found(draft, published=None):
     before = {"policy": {p.id: p for p in published or ()}, "knowhow": {}}
     return {(finding.place, finding.rule, finding.detail) for finding in errors(lint(draft, before, TODAY))}
+
+
+def warned(draft):
+    findings = lint(draft, NONE, TODAY)
+    return {(it.place, it.rule, it.detail) for it in findings if it.level == "warning"}
 
 
 def test_a_good_draft_has_no_findings():
@@ -78,6 +85,41 @@ def test_personal_data_is_found_in_know_how_and_may_stand_in_a_policy():
     assert found(content(knowhow=[page("exception", 1, revision="박민준 님 사례")])) == {
         ("exception", "personal-data", "name")
     }
+
+
+@pytest.mark.parametrize(
+    "source",
+    [Source("없음", GOOD, "1"), Source("-", GOOD), Source("TBD", GOOD), Source("규정.md", "0" * 64)],
+    ids=["none", "dash", "tbd", "hash"],
+)
+def test_a_source_that_names_no_document_is_found(source):
+    assert found(content(page(sources=(source,)))) == {("refund", "source-unnamed", source.document)}
+
+
+def test_a_page_that_no_other_page_leads_to_is_told_and_holds_nothing_back():
+    draft = content(
+        page(links=("trial",)), page("trial", 1, body="[스스로](trial)"), page("lost", 1, links=("refund",))
+    )
+    assert warned(draft) == {("lost", "orphan", "")}
+    assert not found(draft)
+    assert not warned(content(page()))
+
+
+def test_a_page_read_first_by_a_link_in_the_text_of_know_how_is_no_orphan():
+    draft = content(page(body="[예외](exception)"), knowhow=[page("exception", 1, body="[[refund]]")])
+    assert not warned(draft)
+
+
+@pytest.mark.parametrize(
+    ("size", "rule"), [(PAGE_BUDGET * 9 // 10, None), (PAGE_BUDGET * 9 // 10 + 1, "page-nearly-long")]
+)
+def test_a_page_close_to_its_budget_is_told(size, rule):
+    assert {told for _, told, _ in warned(content(page(body="가" * size)))} == ({rule} if rule else set())
+
+
+def test_principles_close_to_their_budget_are_told():
+    ((place, rule, _),) = warned(content(service_context="가" * (CONTEXT_BUDGET - 10)))
+    assert (place, rule) == ("service-context.md", "context-nearly-long")
 
 
 def test_a_page_at_its_budget_is_fine_and_over_it_is_found():

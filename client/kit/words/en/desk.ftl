@@ -47,7 +47,10 @@ desk-rollback-note = Back to the text of v{ $version }
 
 # lint
 desk-lint-clean = Nothing to mend.
-desk-lint-found = There are { $count } findings to mend.
+desk-lint-found = There { $count ->
+    [one] is one finding
+   *[other] are { $count } findings
+} to mend.
 lint-dead-link = There is a link to “{ $detail }”, and no such page.
 lint-no-source = It has no source.
 lint-version-wrong = The version is { $detail }; it has to be { $limit }.
