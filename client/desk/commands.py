@@ -15,7 +15,7 @@ from client.desk.content import read_content, read_text, write_changes
 from client.desk.evidence_command import evidence
 from client.desk.folder import LOG_NAME, open_desk
 from client.desk.history_command import history_command
-from client.desk.ingest import ingest
+from client.desk.ingest_command import ingest_command
 from client.desk.init_command import init
 from client.desk.lint_command import lint_command
 from client.desk.log import DeskLog, action_of
@@ -46,7 +46,7 @@ def run(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
     if not desk.server and not (given.command == "keys" and given.keys == "join"):
         raise Refused("desk-not-joined", folder=given.desk.name)
     today = now.astimezone(ZoneInfo(settings.zone)).date()
-    work = Work(desk, Archive(desk.published), now, today, words, given)
+    work = Work(desk, Archive(desk.published), now, today, words, given, settings.model)
     return _logged(given, _COMMANDS[given.command](work), now)
 
 
@@ -61,15 +61,6 @@ def _login(work: Work) -> Outcome:
     name, role = log_in(work.desk, read_text(work.given.token_file), work.given.token_file.name)
     text = work.words.text("desk-logged-in", name=name, role=role)
     return Outcome({"name": name, "role": role}, text, logged={"name": name})
-
-
-def _ingest(work: Work) -> Outcome:
-    draft = read_content(work.desk.content)
-    taken = ingest(work.given.paths, draft, work.archive)
-    write_changes(work.desk.content, draft, taken.content)
-    changed = [{"kind": kind, "id": name, "version": version} for kind, name, version in taken.changed]
-    text = show.taken(taken.changed, work.words)
-    return Outcome({"changed": changed}, text, logged={"changed": len(changed)})
 
 
 def _diff(work: Work) -> Outcome:
@@ -101,7 +92,7 @@ def _rollback(work: Work) -> Outcome:
 
 _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "login": _login,
-    "ingest": _ingest,
+    "ingest": ingest_command,
     "lint": lint_command,
     "preview": preview_command,
     "diff": _diff,

@@ -1,4 +1,4 @@
-"""Which files become the draft, and which are refused? All of them or none.
+"""Which finished pages, principles and config become the draft, and which are refused? All of them or none.
 
 A page's version has to be the last published one plus one; a text that is published already changes nothing. A page
 that nobody has published yet may start anywhere: a service that moves in brings its numbers along.
@@ -6,7 +6,7 @@ that nobody has published yet may start anywhere: a service that moves in brings
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -33,10 +33,10 @@ class Taken:
 
 
 def ingest(paths: Iterable[Path], draft: Content, archive: Archive) -> Taken:
-    """`draft` with the files of `paths`. Raises Refused for the first file that can not be taken."""
+    """`draft` with these content files (`ingest_files.py`). Raises Refused for the first that can not be taken."""
     content = draft
     changed: list[tuple[str, str, int | None]] = []
-    for file in _files(paths):
+    for file in paths:
         if file.name == CONTEXT_FILE:
             text = read_context_file(file)
             if text != content.service_context:
@@ -54,33 +54,6 @@ def ingest(paths: Iterable[Path], draft: Content, archive: Archive) -> Taken:
                 content = content.with_page(kind, page)
                 changed.append((kind, page.id, page.version))
     return Taken(content, tuple(changed))
-
-
-def _files(paths: Iterable[Path]) -> Iterator[Path]:
-    for path in paths:
-        if path.is_dir():
-            found = list(_in_folder(path))
-            if not found:
-                raise Refused("desk-ingest-nothing", folder=path.name)
-            yield from found
-        elif not path.is_file():
-            raise Refused("desk-file-unreadable", file=path.name)
-        elif path.suffix == ".md" or path.name == CONFIG_FILE:
-            yield path
-        else:
-            raise Refused("desk-file-kind-unknown", file=path.name)
-
-
-def _in_folder(folder: Path) -> Iterator[Path]:
-    """A service's folder (policy/, knowhow/, the two files; anything else in it is not ours), or one wiki's folder."""
-    if folder.name in PAGE_KINDS:
-        yield from sorted(folder.glob("*.md"))
-        return
-    for kind in PAGE_KINDS:
-        yield from sorted((folder / kind).glob("*.md"))
-    for name in (CONTEXT_FILE, CONFIG_FILE):
-        if (folder / name).is_file():
-            yield folder / name
 
 
 def _kind(file: Path, page: Page, content: Content, archive: Archive) -> PageKind:

@@ -8,6 +8,7 @@ from pathlib import Path
 from client.desk.parser_app import add_app
 from client.desk.parser_attributes import of_attributes
 from client.desk.parser_evidence import of_evidence
+from client.desk.parser_ingest import ABOUT, add_ingest
 from client.desk.parser_keys import add_keys, add_requests
 from client.desk.parser_preview import preview_grammar
 from client.desk.parser_review import review_grammar
@@ -38,8 +39,7 @@ def parser() -> argparse.ArgumentParser:
         "--public", action="append", type=Path, metavar="FILE", default=[], help="a person who made keys elsewhere"
     )
     add("login", "keep a staff token").add_argument("--token-file", type=Path, metavar="FILE", required=True)
-    take = add("ingest", "take pages, service-context.md and config.toml into the draft")
-    take.add_argument("paths", type=Path, nargs="+", metavar="FILE|DIR")
+    add_ingest(add("ingest", ABOUT))
     add("lint", "faults in what is new; exit 1 where there are any").add_argument(
         "--all", action="store_true", help="in everything"
     )

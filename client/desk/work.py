@@ -10,6 +10,7 @@ from datetime import date, datetime
 from client.desk.archive import Archive
 from client.desk.folder import Desk
 from client.kit.words import Words
+from client.settings import ModelSettings
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """An open desk and the day it works on."""
+    """An open desk and the day it works on; `model`: the one that the staff chose for drafts, if any."""
 
     desk: Desk
     archive: Archive
@@ -35,3 +36,4 @@ class Work:
     today: date
     words: Words
     given: argparse.Namespace
+    model: ModelSettings | None = None

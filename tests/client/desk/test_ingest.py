@@ -6,6 +6,7 @@ import pytest
 
 from client.desk.content import Content, read_content, write_changes
 from client.desk.ingest import ingest
+from client.desk.ingest_files import given_files
 from client.errors import Refused
 from tests.client.desk.conftest import bare
 from tests.support.signing import page
@@ -17,12 +18,12 @@ def draft():
 
 
 def taken(archive, draft, *paths):
-    return ingest(paths, draft, archive)
+    return ingest(given_files(paths).content, draft, archive)
 
 
 def refused(code, archive, draft, *paths):
     with pytest.raises(Refused, match=f"^{code}"):
-        ingest(paths, draft, archive)
+        taken(archive, draft, *paths)
 
 
 def test_a_services_folder_is_taken_and_what_else_lies_in_it_is_not(files, archive, draft):
@@ -104,7 +105,7 @@ def test_one_refused_file_holds_back_the_others(files, archive, desk):
         ("policy/refund.md", "no page", "page-no-front-matter"),
         ("policy/refund.md", b"\xff\xfe", "desk-file-unreadable"),
         ("policy/refund.md", b"x" * 4_000_001, "desk-file-huge"),
-        ("notes.txt", "x", "desk-file-kind-unknown"),
+        ("notes.csv", "x", "desk-file-kind-unknown"),
     ],
 )
 def test_what_is_no_content_is_refused(files, archive, draft, name, text, code):

@@ -17,8 +17,8 @@ desk-token-file-wrong = The file { $file } holds no token. Put the token alone o
 ## The draft
 desk-file-unreadable = { $file } cannot be read. Please check that it is a text file in UTF-8. The draft is unchanged.
 desk-file-huge = The file { $file } is too large. The draft is unchanged.
-desk-file-kind-unknown = { $file } is not a file that can be taken. Give a Markdown page, service-context.md or config.toml. The draft is unchanged.
-desk-ingest-nothing = There is nothing to take in the folder { $folder }. It needs policy or knowhow, service-context.md or config.toml. The draft is unchanged.
+desk-file-kind-unknown = { $file } is not a file that can be taken. Give a page, service-context.md, config.toml or an official document (md, txt, html, docx, pdf). The draft is unchanged.
+desk-ingest-nothing = There is nothing to take in the folder { $folder }. It needs pages or official documents (md, txt, html, docx, pdf). The draft is unchanged.
 desk-page-other-wiki = The page { $page } already stands in the other wiki. Use another id, or take it from that folder. The draft is unchanged.
 desk-page-wiki-unknown = It is not clear which wiki { $file } belongs to. Put it in a folder named policy or knowhow. The draft is unchanged.
 desk-page-version-wrong = The page { $page } has version { $version }; the next version has to be { $expected }. Nothing was changed.

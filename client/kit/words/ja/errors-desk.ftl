@@ -17,8 +17,8 @@ desk-token-file-wrong = { $file }ファイルにトークンがありません�
 ## 下書き
 desk-file-unreadable = { $file }を読めません。UTF-8のテキストファイルか確認してください。下書きはそのままです。
 desk-file-huge = { $file }ファイルが大きすぎます。下書きはそのままです。
-desk-file-kind-unknown = { $file }は受け取れるファイルではありません。Markdownのページ、service-context.md、config.tomlを指定してください。下書きはそのままです。
-desk-ingest-nothing = { $folder }フォルダーに受け取れるものがありません。policyやknowhowフォルダー、service-context.md、config.tomlが必要です。下書きはそのままです。
+desk-file-kind-unknown = { $file }は受け取れるファイルではありません。ページ、service-context.md、config.toml、公式文書(md、txt、html、docx、pdf)を指定してください。下書きはそのままです。
+desk-ingest-nothing = { $folder }フォルダーに受け取れるものがありません。ページか公式文書(md、txt、html、docx、pdf)が必要です。下書きはそのままです。
 desk-page-other-wiki = { $page }ページはすでに別のWikiにあります。別のidを使うか、そのフォルダーから取り込んでください。下書きはそのままです。
 desk-page-wiki-unknown = { $file }がどちらのWikiのページか分かりません。policyかknowhowフォルダーに入れてください。下書きはそのままです。
 desk-page-version-wrong = { $page }ページの版が{ $version }になっています。次の版は{ $expected }でなければなりません。何も変えていません。

@@ -17,8 +17,8 @@ desk-token-file-wrong = { $file } 파일에 토큰이 없어요. 토큰 한 줄�
 ## 초안
 desk-file-unreadable = { $file }을(를) 읽을 수 없어요. UTF-8 글 파일인지 확인해 주세요. 초안은 그대로예요.
 desk-file-huge = { $file } 파일이 너무 커요. 초안은 그대로예요.
-desk-file-kind-unknown = { $file }은(는) 받을 수 있는 파일이 아니에요. Markdown 페이지나 service-context.md, config.toml을 주세요. 초안은 그대로예요.
-desk-ingest-nothing = { $folder } 폴더에 받을 것이 없어요. policy, knowhow 폴더나 service-context.md, config.toml이 있어야 해요. 초안은 그대로예요.
+desk-file-kind-unknown = { $file }은(는) 받을 수 있는 파일이 아니에요. 페이지, service-context.md, config.toml, 공식 문서(md, txt, html, docx, pdf)를 주세요. 초안은 그대로예요.
+desk-ingest-nothing = { $folder } 폴더에 받을 것이 없어요. 페이지나 공식 문서(md, txt, html, docx, pdf)가 있어야 해요. 초안은 그대로예요.
 desk-page-other-wiki = { $page } 페이지는 이미 다른 위키에 있어요. 다른 id를 쓰거나 그 폴더에서 올려 주세요. 초안은 그대로예요.
 desk-page-wiki-unknown = { $file }이(가) 어느 위키의 페이지인지 알 수 없어요. policy나 knowhow 폴더에 넣어 주세요. 초안은 그대로예요.
 desk-page-version-wrong = { $page } 페이지의 버전이 { $version }이에요. 다음 버전은 { $expected }이어야 해요. 바뀐 것은 없어요.

@@ -1,0 +1,1 @@
+"""The words in which a model is asked for drafts."""
