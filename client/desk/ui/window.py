@@ -33,7 +33,7 @@ _WAY_IN: Final = "open.html"
 def open_window(desk: Desk, settings: Settings, words: Words, *, browser: bool) -> int:
     """Serve the desk until a signal says stop. Raises Refused("app-port-busy")."""
     archive = Archive(desk.published)
-    work = Workplace(desk, archive, ContentReader(desk.content, archive), settings.clock, settings.zone)
+    work = Workplace(desk, archive, ContentReader(desk.content, archive), settings.clock, settings.zone, settings.model)
     try:
         asyncio.run(_run(work, settings.app_port, words, browser=browser))
     finally:

@@ -10,6 +10,7 @@ from client.desk.folder import Desk
 from client.desk.log import DeskLog
 from client.desk.reading import ContentReader
 from client.desk.ui.roles import Deed, may
+from client.settings import ModelSettings
 from shared.clock import Clock, local_day
 
 
@@ -30,6 +31,7 @@ class Workplace:
     reader: ContentReader
     clock: Clock
     zone: str
+    model: ModelSettings | None = None  # what may word the pages of documents
     person: Person | None = None
 
     def now(self) -> datetime:

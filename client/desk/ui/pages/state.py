@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from client.desk.content import read_content, write_changes
-from client.desk.ingest import Taken, ingest
+from client.desk.intake import Intake, Wishes, desk_model, take_in
 from client.desk.lint.check import errors, lint
 from client.desk.publish import look
 from client.desk.ui.pages.lines import PageLine, Status, page_lines
@@ -56,18 +55,19 @@ class PagesState:
             and line.carries(self.query)
         ]
 
-    async def take(self, path: str) -> Taken:
-        """Bring a file or a folder into the draft; all of it or nothing. Raises Refused."""
-        return await asyncio.to_thread(self._take, path)
+    async def take(self, path: str, kind: PageKind, *, replace: bool, model: bool) -> Intake:
+        """Bring a file or a folder into the draft; all of it or nothing. Raises Refused, Unavailable."""
+        wishes = Wishes(kind, replace=replace)
+        return await asyncio.to_thread(self._take, path, wishes, model=model)
 
-    def _take(self, path: str) -> Taken:
-        typed = path.strip().strip("\"'")
+    def _take(self, path: str, wishes: Wishes, *, model: bool) -> Intake:
+        work, typed = self._work, path.strip().strip("\"'")
         if not typed:
             raise Refused("deskapp-path-missing")
-        draft = read_content(self._work.desk.content)
-        taken = ingest([Path(typed).expanduser()], draft, self._work.archive)
-        write_changes(self._work.desk.content, draft, taken.content)
-        self._work.log("ingest", changed=len(taken.changed))
+        words_by = desk_model(work.model, work.reader.draft()) if model else None
+        where = [Path(typed).expanduser()]
+        taken = take_in(work.desk, work.archive, where, wishes=wishes, today=work.today(), model=words_by)
+        work.log("ingest", changed=len(taken.changed))
         return taken
 
     def _read(self) -> tuple[PageLine, ...]:

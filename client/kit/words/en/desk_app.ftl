@@ -217,3 +217,7 @@ deskapp-by = published by { $name }
 deskapp-state-in-force = in force
 deskapp-state-announced = announced
 deskapp-state-earlier = earlier
+
+deskapp-take-wiki = The wiki for new pages
+deskapp-take-over = Write over pages that were changed by hand
+deskapp-take-model = Let the chosen model word the pages

@@ -187,3 +187,7 @@ deskapp-by = { $name } さんが発行
 deskapp-state-in-force = 施行中
 deskapp-state-announced = 施行予定
 deskapp-state-earlier = 以前の版
+
+deskapp-take-wiki = 新しいページが入るウィキ
+deskapp-take-over = 手で直したページも上書きする
+deskapp-take-model = 選んだモデルが文を整える

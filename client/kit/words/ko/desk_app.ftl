@@ -187,3 +187,7 @@ deskapp-by = { $name } 님이 발행
 deskapp-state-in-force = 시행 중
 deskapp-state-announced = 시행 예정
 deskapp-state-earlier = 지난 버전
+
+deskapp-take-wiki = 새 페이지가 들어갈 위키
+deskapp-take-over = 손으로 고친 페이지도 덮어쓰기
+deskapp-take-model = 고른 모델이 글을 다듬기
