@@ -71,7 +71,8 @@ class EditorView:
         if not self._writes:
             tools.append(quiet(words.text("deskapp-may-not-write"), size=theme.SMALL))
         name = title(self.state.form.title or self.state.id, tools=tools)
-        head = ft.Row([self._leave, name], vertical_alignment=ft.CrossAxisAlignment.CENTER, wrap=True)
+        name.expand = True
+        head = ft.Row([self._leave, name], vertical_alignment=ft.CrossAxisAlignment.CENTER)
         written: list[ft.Control] = [head, self._about, self._notice, self.fields.control]
         beside: list[ft.Control] = [
             heading(words.text("deskapp-lint")),

@@ -79,14 +79,14 @@ class PagesView:
             value=self.state.kind or ALL,
             options=[ft.DropdownOption(key=key, text=words.text(code)) for key, code in wikis.items()],
             on_select=self._shell.guard(self._filtered),
-            width=180,
+            width=150,
         )
         self.stand = ft.Dropdown(
             label=words.text("deskapp-status"),
             value=self.state.status or ALL,
             options=[ft.DropdownOption(key=key, text=words.text(code)) for key, code in stands.items()],
             on_select=self._shell.guard(self._filtered),
-            width=220,
+            width=190,
         )
         return ft.Row([self.wiki, self.stand], wrap=True, spacing=theme.GAP)
 

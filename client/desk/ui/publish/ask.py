@@ -12,7 +12,7 @@ from client.desk.ui.parts import secret_field
 from client.desk.ui.shell import Shell
 from client.errors import GieokError
 from client.kit import theme
-from client.kit.parts import quiet, refresh, said
+from client.kit.parts import quiet, refresh, rewrite, said
 
 
 def ask_signature(
@@ -32,26 +32,32 @@ def ask_signature(
     words, demo = shell.words, shell.work.desk.demo
     secret = secret_field(shell, "deskapp-passphrase")
     secret.autofocus = len(people) <= 1
-    who = ft.Dropdown(
-        label=words.text("deskapp-signs-as"),
+    who = ft.RadioGroup(
+        ft.Row([ft.Radio(value=name, label=name) for name in people], wrap=True, spacing=theme.PAD),
         value=people[0] if len(people) == 1 else None,
-        options=[ft.DropdownOption(key=name, text=name) for name in people],
-        visible=not demo and len(people) > 1,
     )
+    choice = ft.Column([said(words.text("deskapp-signs-as"), size=theme.SMALL), who], spacing=0)
+    choice.visible = not demo and len(people) > 1
     asked: ft.Control = quiet(words.text("deskapp-passphrase-demo"), size=theme.SMALL) if demo else secret
-    refused = said("", size=theme.SMALL, color=ft.Colors.ERROR)
-    refused.visible = False
+    why = said("", size=theme.SMALL, color=ft.Colors.ERROR)
+    refused = ft.Semantics(live_region=True, content=why, visible=False)
+
+    def no(text: str) -> bool:
+        rewrite(why, text)
+        refused.visible = True
+        refresh(refused)
+        return False
 
     async def go() -> bool:
         typed = secret.value or ""
         forget()
         refresh(secret)
         if who.value is None:
-            return _no(refused, words.text("deskapp-sign-who"))
+            return no(words.text("deskapp-sign-who"))
         try:
             await press(who.value, demo_passphrase(shell.work.desk) if demo else typed)
         except GieokError as error:
-            return _no(refused, words.error(error))
+            return no(words.error(error))
         return True
 
     def forget() -> None:
@@ -60,15 +66,8 @@ def ask_signature(
     question(
         shell,
         title=title,
-        controls=[said(text, size=theme.SMALL), *more, who, asked, ft.Semantics(live_region=True, content=refused)],
+        controls=[said(text, size=theme.SMALL), *more, choice, asked, refused],
         yes=yes,
         press=go,
         closed=forget,
     )
-
-
-def _no(refused: ft.Text, why: str) -> bool:
-    refused.value = refused.semantics_label = why
-    refused.visible = True
-    refresh(refused)
-    return False

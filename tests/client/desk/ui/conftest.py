@@ -30,6 +30,7 @@ from client.desk.waiting import here
 from client.kit.words import Words
 from client.settings import load_settings
 from shared.clock import local_day
+from shared.formats.page_file import write_page
 from shared.randomness import random_bytes
 from tests.client.desk.conftest import DAY
 from tests.client.ui.conftest import NOBODY
@@ -82,6 +83,14 @@ class Service:
             return found_demo(self.folder, self.server.url, "a passphrase of the demo", **made)
         founders = [Founder(name, passphrase(name), roles=roles_of(place)) for place, name in enumerate(NAMES)]
         return found_desk(self.folder, self.server.url, founders, **made)
+
+    def waits(self):
+        """Ana has changed a page, signed, and waits for somebody else."""
+        work = self.workplace()
+        (work.desk.content / "policy" / "refund.md").write_text(write_page(page(version=4, body="새 규정이에요.")))
+        live = look(work.desk, work.archive, work.now())
+        wanted = plan(work.reader.draft(), live, work.now(), work.today())
+        put_live(work.desk, work.archive, wanted, passphrase("ana"), work.now(), person="ana")
 
     def workplace(self, folder=None):
         """What `app` would open in `folder`."""

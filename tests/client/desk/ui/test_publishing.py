@@ -51,7 +51,7 @@ def test_nothing_to_publish_is_said(play):
 
 async def signs(app, name, typed=None):
     """Choose whose keys, type the passphrase unseen, confirm by keyboard."""
-    await app.choose(app.find(ft.Dropdown, "누구의 열쇠로 서명하나요?"), value=name)
+    await app.choose(app.find(ft.RadioGroup), value=name)
     field = app.find(ft.TextField, "열쇠의 암호")
     assert field.password
     await app.type(field, typed or passphrase(name))
