@@ -93,8 +93,8 @@ def _diff_line(shell: Shell, line: str) -> ft.Control:
     sign = line[:1]
     if line.startswith("@@"):
         return ft.Container(ft.Divider(height=9, thickness=1, color=ft.Colors.OUTLINE_VARIANT))
-    tints = {"+": ft.Colors.PRIMARY_CONTAINER, "-": ft.Colors.ERROR_CONTAINER}
-    colors = {"+": ft.Colors.ON_PRIMARY_CONTAINER, "-": ft.Colors.ON_ERROR_CONTAINER}
+    tints = {"+": ft.Colors.SECONDARY_CONTAINER, "-": ft.Colors.ERROR_CONTAINER}
+    colors = {"+": ft.Colors.ON_SECONDARY_CONTAINER, "-": ft.Colors.ON_ERROR_CONTAINER}
     text = said(line, size=theme.SMALL, color=colors.get(sign, QUIET))
     if sign in LINE_NAMES:
         text.semantics_label = shell.words.text(LINE_NAMES[sign], text=line[1:])

@@ -35,7 +35,7 @@ class Root:
         snacks = Snacks(page)
         shortcuts = Shortcuts()
         guard = Guard(lambda: self.shell.words, snacks.say)
-        self.shell = Shell(page, words, guard, snacks, work, shortcuts, self.go, self.edit)
+        self.shell = Shell(page, words, guard, snacks, work, shortcuts, self.go, self.edit, self._news)
         self.at: Place = "pages"
         self.screen: Screen | None = None
         self.sign_in = SignInView(self.shell, SignInState(work), self._entered)
@@ -77,6 +77,9 @@ class Root:
             self._watching.cancel()
         await self._leave()
         self.screen = None
+
+    async def _news(self) -> None:
+        await self.waiting.look()
 
     async def _enter(self) -> None:
         try:

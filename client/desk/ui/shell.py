@@ -24,6 +24,7 @@ class Shell(shell.Shell):
     shortcuts: Shortcuts
     go: Callable[[Place], Awaitable[None]]
     edit: Callable[[PageKind, str], Awaitable[None]]
+    news: Callable[[], Awaitable[None]]  # is a signature waited for? To be asked when that may have changed
 
     def when(self, stamp: str | None) -> str:
         """A stored moment as people say it; a dash where it is not known."""

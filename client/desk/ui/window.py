@@ -17,6 +17,7 @@ from client.desk.archive import Archive
 from client.desk.folder import PRIVATE, Desk, write_file
 from client.desk.reading import ContentReader
 from client.desk.ui.workplace import Workplace
+from client.errors import Refused
 from client.kit.in_thread import in_thread
 from client.kit.serve import ASSETS, Window, serve
 from client.kit.words import Words
@@ -31,11 +32,15 @@ _WAY_IN: Final = "open.html"
 
 
 def open_window(desk: Desk, settings: Settings, words: Words, *, browser: bool) -> int:
-    """Serve the desk until a signal says stop. Raises Refused("app-port-busy")."""
+    """Serve the desk until a signal says stop. Raises Refused("deskapp-port-busy")."""
     archive = Archive(desk.published)
     work = Workplace(desk, archive, ContentReader(desk.content, archive), settings.clock, settings.zone, settings.model)
     try:
         asyncio.run(_run(work, settings.app_port, words, browser=browser))
+    except Refused as error:
+        if error.code == "app-port-busy":
+            raise Refused("deskapp-port-busy", **error.params) from error
+        raise
     finally:
         (desk.folder / _WAY_IN).unlink(missing_ok=True)
     return 0

@@ -11,6 +11,7 @@ from client.desk.key_list import RoleKeys, key_list
 from client.desk.keys import holders
 from client.desk.lint.check import errors, lint
 from client.desk.lint.finding import Finding
+from client.desk.lint_command import keep_last
 from client.desk.pass_on import Waiting
 from client.desk.publish import Plan, Published, checked, look, plan
 from client.desk.ui.workplace import Workplace
@@ -24,6 +25,7 @@ class Before:
     changes: tuple[Change, ...] = ()
     renewed: tuple[str, ...] = ()
     findings: tuple[Finding, ...] = ()  # those that hold it back
+    warnings: tuple[Finding, ...] = ()  # those that are only told
     signers: tuple[RoleKeys, ...] = ()
     trouble: GieokError | None = None
 
@@ -55,9 +57,13 @@ class PublishState:
         try:
             wanted = self._plan()
             content, published, today = work.reader.draft(), work.reader.published(), work.today()
-            findings = errors(lint(content, published, today))
+            findings = lint(content, published, today)
+            wrong = errors(findings)
+            warned = tuple(finding for finding in findings if finding not in wrong)
+            keep_last(work.desk, work.now(), len(wrong), len(warned))
             people = tuple(holder.name for holder in holders(work.desk))
-            return Before(wanted.changes(), wanted.renewed, findings, key_list(work.desk, work.now())), people
+            signers = key_list(work.desk, work.now())
+            return Before(wanted.changes(), wanted.renewed, wrong, warned, signers), people
         except GieokError as error:
             return Before(trouble=error), ()
 

@@ -15,7 +15,7 @@ from client.desk.ui.publish.waiting import waiting_part
 from client.desk.ui.shell import Shell
 from client.desk.ui.shortcuts import CONFIRM
 from client.kit import theme
-from client.kit.parts import heading, panel, quiet, refresh, said
+from client.kit.parts import fold, heading, panel, quiet, refresh, said
 
 OPEN_AT_ONCE = 3  # so few changes are shown with their lines; more stay folded
 
@@ -50,7 +50,7 @@ class PublishView:
             again = ft.OutlinedButton(words.text("deskapp-again"), on_click=self._shell.guard(self.show))
             rows += [note(words.error(before.trouble), bad=True), ft.Row([again])]
         else:
-            rows += self._findings(before)
+            rows += [*self._findings(before), *self._warnings(before)]
             rows += self._changes(before)
             rows += self._signers(before)
             rows.append(self._button(before))
@@ -64,6 +64,13 @@ class PublishView:
         told: list[ft.Control] = [heading(words.text("deskapp-mend-first", count=len(before.findings)))]
         told += [note(show.finding(found, words), bad=True) for found in before.findings]
         return told
+
+    def _warnings(self, before: Before) -> list[ft.Control]:
+        if not before.warnings:
+            return []
+        words = self._shell.words
+        rows: list[ft.Control] = [quiet(show.finding(found, words), size=theme.SMALL) for found in before.warnings]
+        return [fold(words.text("deskapp-warnings", count=len(rows)), rows)]
 
     def _changes(self, before: Before) -> list[ft.Control]:
         words = self._shell.words
@@ -112,6 +119,7 @@ class PublishView:
     async def _again(self) -> None:
         self.state.passed = None
         await self.show()
+        await self._shell.news()
 
     def _passed(self, passed: Published | Waiting) -> str:
         words = self._shell.words
@@ -135,5 +143,6 @@ class PublishView:
     async def _publish(self, person: str, passphrase: str) -> None:
         passed = await self.state.publish(person, passphrase)
         await self.show()
+        await self._shell.news()
         done = "deskapp-published" if isinstance(passed, Published) else "deskapp-left"
         self._shell.snacks.say(self._shell.words.text(done))

@@ -221,3 +221,9 @@ deskapp-state-earlier = earlier
 deskapp-take-wiki = The wiki for new pages
 deskapp-take-over = Write over pages that were changed by hand
 deskapp-take-model = Let the chosen model word the pages
+
+deskapp-warnings = { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+} to keep in mind
+deskapp-port-busy = Another program uses port { $port }, so the desk was not opened. The drafts are unchanged. Close that program, or name another port with --port.

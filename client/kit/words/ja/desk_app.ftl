@@ -191,3 +191,6 @@ deskapp-state-earlier = 以前の版
 deskapp-take-wiki = 新しいページが入るウィキ
 deskapp-take-over = 手で直したページも上書きする
 deskapp-take-model = 選んだモデルが文を整える
+
+deskapp-warnings = { $count }件は覚えておいてください
+deskapp-port-busy = { $port } 番のポートをほかのプログラムが使っているため、デスクを開けませんでした。下書きはそのままです。そのプログラムを閉じるか、--port で別のポートを指定してください。

@@ -191,3 +191,6 @@ deskapp-state-earlier = 지난 버전
 deskapp-take-wiki = 새 페이지가 들어갈 위키
 deskapp-take-over = 손으로 고친 페이지도 덮어쓰기
 deskapp-take-model = 고른 모델이 글을 다듬기
+
+deskapp-warnings = { $count }건은 알아만 두세요
+deskapp-port-busy = { $port } 포트를 다른 프로그램이 쓰고 있어서 데스크를 열지 못했어요. 초안은 그대로예요. 그 프로그램을 닫거나 --port로 다른 포트를 알려 주세요.

@@ -73,8 +73,7 @@ def test_one_signs_another_reads_and_approves_and_then_it_is_live(play, own):
         await signs(app, "ana")
         await app.until(lambda: app.has("서명을 기다리는 것 1건"))
         assert app.has("ana 님의 요청")
-        await root.waiting.look()
-        assert app.has("서명을 기다리는 발행이 1건 있어요.")
+        await app.until(lambda: app.has("서명을 기다리는 발행이 1건 있어요."))
 
         await app.press("살펴보고 승인하기")
         await app.until(lambda: app.has("이 요청에 서명할까요?"))
@@ -84,8 +83,7 @@ def test_one_signs_another_reads_and_approves_and_then_it_is_live(play, own):
         await hushed(app)
         assert app.has("서명이 모여서 발행됐어요.")
         assert passphrase("ana") not in str(app.texts())
-        await root.waiting.look()
-        assert not app.has("기다리는 발행이")
+        await app.until(lambda: not app.has("기다리는 발행이"))
 
         await root.go("live")
         await app.until(lambda: app.has("정책 v2"))
