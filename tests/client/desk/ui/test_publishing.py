@@ -109,6 +109,8 @@ def test_a_request_can_be_withdrawn_and_the_draft_stays(play, three):
         assert app.has("요청을 거둬들였어요.")
 
     play(story, over=three)
+    logged = [(line.by, line.action) for line in DeskLog(three.desk.log_file).lines()]
+    assert logged[-2:] == [("cho", "publish"), ("signer-1", "requests withdraw")]
 
 
 def test_an_earlier_text_comes_back_as_a_new_version(play, own_demo):
