@@ -20,7 +20,6 @@ from client.models.builtin.model import BuiltinModel
 from client.models.chosen import chosen_model
 from client.models.port import ChatModel, Embedder
 from client.notebook.block import read_block
-from client.notebook.contributions import Contributions
 from client.notebook.facts import prepare
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
@@ -37,10 +36,11 @@ from client.transfer.transfer import Transfer
 from client.turn.account_tool import AccountTool
 from client.turn.answers import Answers
 from client.turn.assemble import Standing
-from client.turn.cards import secret_said, waiting_cards
+from client.turn.cards import AT_MOST, secret_said, waiting_cards
 from client.turn.conversations import Conversations
 from client.turn.passages import Passages
 from client.turn.phrases import phrases
+from client.turn.proposal_cards import proposal_cards
 from client.turn.toolbox import Tools
 from client.turn.turns import Turns
 from shared.clock import Clock
@@ -149,7 +149,9 @@ def _join(settings: Settings, opened: Opened) -> Engine:
     def cards(turn: LoggedTurn) -> tuple[Card, ...]:
         up = "trait" in bundles.config().promotable_kinds
         waiting = waiting_cards(database, turn, notebook.waiting(turn.conversation), say, traits_go_up=up)
-        return (*secret_said(turn, say), *waiting)
+        room = AT_MOST - len(waiting) if preferences.get().proposals == "ask" else 0
+        more = proposal_cards(database, turn, outside.contributions.local, language(), room)
+        return (*secret_said(turn, say), *waiting, *more)
 
     turns = Turns(
         database,
@@ -171,10 +173,10 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         turns=turns,
         conversations=conversations,
         notebook=notebook,
-        answers=Answers(database, notebook, say),
+        answers=Answers(database, notebook, outside.contributions.local, say),
         sources=Passages(database, bundles, lambda: preferences.get().zone),
         finder=Finder(database, meaning, page_title, chats_searched),
-        contributions=Contributions(database, lambda: bundles.config().proposals),
+        contributions=outside.contributions,
         bundles=bundles,
         learning=learning,
         preferences=preferences,

@@ -16,11 +16,11 @@ from client.given import Given
 from client.kit.words import Words
 from client.learning.jobs import Learning, Pending
 from client.models.port import ChatModel
-from client.notebook.contributions import Contributions
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Preferences
 from client.outgoing.evidence import Evidence
+from client.outgoing.proposals import ProposalDoor
 from client.search.meaning import Meaning
 from client.settings import Settings
 from client.store import egress, facts, logs, refusals, remains
@@ -53,6 +53,7 @@ class Status:
     conversations: int
     bytes: int  # of the encrypted file
     key: str  # "keyring" or "file"
+    contributions: dict[str, int]  # what was asked, answered and sent, by state
     refused: dict[str, int]  # candidates that the evidence gate refused, by reason
 
 
@@ -68,7 +69,7 @@ class Engine:
     answers: Answers
     sources: Passages
     finder: Finder
-    contributions: Contributions
+    contributions: ProposalDoor
     bundles: Bundles
     learning: Learning
     preferences: Preferences
@@ -108,6 +109,7 @@ class Engine:
             conversations=conversations,
             bytes=database.path.stat().st_size,
             key=self.opened.account.key,
+            contributions=self.contributions.local.counts(),
             refused=refusals.counts(database),
         )
 

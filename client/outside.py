@@ -21,6 +21,7 @@ from client.errors import Refused, Unavailable
 from client.given import Given
 from client.notebook.preferences import Preferences
 from client.outgoing.evidence import Evidence
+from client.outgoing.proposals import ProposalDoor, proposal_door
 from client.settings import Settings
 from client.store.opening import Opened
 from shared.formats.config import ServiceConfig
@@ -42,11 +43,12 @@ class Outside:
     backing: Backing
     given: Given
     evidence: Evidence
+    contributions: ProposalDoor
 
     async def settle(self) -> None:
         """Tell and ask the server what is waiting, door by door; what fails is tried again in the next round."""
         await self.backing.settle()
-        for work in (self.given.settle, self.evidence.settle):
+        for work in (self.given.settle, self.evidence.settle, self.contributions.settle):
             with suppress(Unavailable, Refused):
                 await asyncio.to_thread(work)
 
@@ -70,6 +72,7 @@ def open_doors(
         backing=Backing(opened, account, preferences, config, clock, settings.zone, new_id, random_bytes),
         given=Given(database, account, partial(_attributes, server), config, clock, new_id, say),
         evidence=Evidence(database, account, clock, new_id, partial(_evidence, server), partial(_host, server)),
+        contributions=proposal_door(database, account, config, clock, random_bytes),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from server.errors import CannotStart, GieokError
@@ -38,13 +38,17 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
         case "migrate", _:
             operate.migrate(settings)
         case "init-keys", _:
-            _init_keys(operate.init_keys(settings, replace=given.replace), replaced=given.replace)
+            print(
+                "\n".join(f"{role} {key}" for role, key in operate.init_keys(settings, replace=given.replace).items())
+            )
+            if given.replace:
+                print("These wait: they are used from the moment that a new root names them.", file=sys.stderr)
         case "check", _:
             for line in operate.check(settings, clock):
                 print(line)
             print("ok")
         case "evidence", action:
-            _evidence(action, given, settings, clock)
+            _evidence(str(action), given, settings, clock)
         case "sweep", _:
             print(f"backups that were over: {operate.sweep(settings, clock)}")
         case "new-contributor-key", _:
@@ -53,6 +57,16 @@ def _run(given: argparse.Namespace, settings: Settings, clock: Clock) -> int:
         case _, action:
             _staff(str(action), given, settings, clock)
     return 0
+
+
+def _evidence(action: str, given: argparse.Namespace, settings: Settings, clock: Clock) -> None:
+    """What was agreed with customers."""
+    from server import evidence_command
+
+    if action == "verify":
+        print(evidence_command.evidence_verify(settings, given.receipts))
+    else:
+        evidence_command.evidence_erase(settings, given.id, clock)
 
 
 def _staff(action: str, given: argparse.Namespace, settings: Settings, clock: Clock) -> None:
@@ -71,22 +85,6 @@ def _staff(action: str, given: argparse.Namespace, settings: Settings, clock: Cl
                 print(f"{person.name}\t{person.role}\t{person.added_at}")
 
 
-def _evidence(action: object, given: argparse.Namespace, settings: Settings, clock: Clock) -> None:
-    from server.evidence_command import evidence_erase, evidence_verify
-
-    if action == "verify":
-        print(evidence_verify(settings, given.receipts))
-    else:
-        evidence_erase(settings, given.id, clock)
-
-
-def _init_keys(ids: Mapping[str, str], *, replaced: bool) -> None:
-    for role, keyid in ids.items():
-        print(role, keyid)
-    if replaced:
-        print("These wait: they are used from the moment that a new root names them.", file=sys.stderr)
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="gieok-server", description="The thin server of Gieok", parents=[_common()])
     parser.set_defaults(data=None, now=None)
@@ -101,8 +99,7 @@ def _parser() -> argparse.ArgumentParser:
     add("migrate", "bring the database to this version's tables")
     add("check", "is everything in place? exit 1 where not")
     add("sweep", "end what is over and remove what is left of it; a running server does it by itself every minute")
-    keys = add("init-keys", "make the server's signing keys now, and print their ids")
-    keys.add_argument("--replace", action="store_true", help="make new ones beside them, for the desk's next root")
+    add("new-contributor-key", "when the key of contributor tags is lost: stop the server first; deletes all proposals")
     proof = add("evidence", "what was agreed with customers").add_subparsers(
         dest="action", required=True, metavar="ACTION"
     )
@@ -110,7 +107,8 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("--receipts", type=Path, metavar="FILE", help="a customer's: `gieok evidence list --json`")
     erase = proof.add_parser("erase", parents=[_common()], help="by right, for somebody whose account is gone")
     erase.add_argument("id", metavar="ID")
-    add("new-contributor-key", "when the key of contributor tags is lost: stop the server first; deletes all proposals")
+    keys = add("init-keys", "make the server's signing keys now, and print their ids")
+    keys.add_argument("--replace", action="store_true", help="make new ones beside them, for the desk's next root")
     staff = add("staff", "who may publish").add_subparsers(dest="action", required=True, metavar="ACTION")
     new = staff.add_parser("add", parents=[_common()], help="a new member; prints the token once")
     new.add_argument("name", metavar="NAME")

@@ -54,9 +54,9 @@ def check(settings: Settings, clock: Clock) -> Iterator[str]:
     end = chain.store.end()
     chain.head.agree(end)
     yield f"evidence: {end.place} links"
+    yield f"contributor tags: public key {_contributor_key(settings, engine)}"
     if readable_by_others(settings.data / ONLINE):
         raise Damaged("online-keys-open")
-    yield f"contributor tags: public key {_contributor_key(settings, engine)}"
     held = online_keys(settings.data / ONLINE)
     if held.offered.ids() != held.current.ids():
         yield "signing keys: new ones wait for a root that names them"

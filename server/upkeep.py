@@ -50,9 +50,9 @@ class Broom:
         """
         over = self.room.sweeper.run()
         now = self.clock()
-        RequestStore(self.engine).sweep(now)
         sweep_accounts(self.engine, now, self.room.keeper.drop_account)
         AttributeStore(self.engine).sweep(now)
+        RequestStore(self.engine).sweep(now)
         ProposalStore(self.engine).sweep(now.astimezone(UTC).date(), oldest_month(now))
         EvidenceStore(self.engine).sweep(now, now - timedelta(days=self.evidence_days))
         fold_log(self.engine)

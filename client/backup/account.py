@@ -127,6 +127,11 @@ class AccountDoor:
         held = sessions.held(self.database, self.server)
         return None if held is None else Who(held.account, held.email, self.device().name)
 
+    def signed_in(self) -> str | None:
+        """The account that is logged in, by its id; asks nobody."""
+        held = sessions.held(self.database, self.server)
+        return None if held is None else held.account
+
     def device(self) -> Device:
         """This device, as the server knows it."""
         return sessions.device(self.database, self.ids, self.usual_name())

@@ -20,6 +20,7 @@ Printed = tuple[dict[str, object], str]
 def fact(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     """Delete a fact; name what stays: the conversation it came from, its relatives, lines of the block."""
     found = engine.notebook.fact(given.id)
+    gone = engine.contributions.local.at_service(found.id)
     around = engine.notebook.delete(found.id, conversation=given.with_conversation, related=given.with_related)
     stay = [copy for copy in around.copies if copy.fact == found.id or given.with_related]
     document: dict[str, object] = {
@@ -32,9 +33,10 @@ def fact(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
         "related_deleted": bool(around.related or around.lines) and given.with_related,
         "lines": list(around.lines),
         "evidence": [copy.id for copy in stay],
+        "contributions": gone,
     }
-    said = [words.text("cli-fact-deleted"), *_beside(given, around, words), *_copies(engine, stay, words)]
-    return document, "\n".join(said)
+    said = [words.text("cli-fact-deleted"), *_beside(given, around, words), *copies_stay(engine, stay, words)]
+    return document, "\n".join([*said, *(words.text("forget-contributed", id=one) for one in gone)])
 
 
 def _beside(given: argparse.Namespace, around: Beside, words: Words) -> list[str]:
@@ -74,10 +76,10 @@ def conversation(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     if stays:
         said.append(words.text("forget-facts-kept" if given.facts else "forget-facts-stay", count=len(stays)))
         said += [f"  {documents.fact_line(one, words)}" for one in stays]
-    return document, "\n".join([*said, *_copies(engine, stay, words)])
+    return document, "\n".join([*said, *copies_stay(engine, stay, words)])
 
 
-def _copies(engine: Engine, copies: Sequence[Copy], words: Words) -> list[str]:
+def copies_stay(engine: Engine, copies: Sequence[Copy], words: Words) -> list[str]:
     """What stays with the service, until when, and how it goes."""
     zone = engine.preferences.get().zone
     return [words.text("evidence-copy-stays-cli", id=one.id, day=str(local_day(one.until, zone))) for one in copies]
@@ -87,9 +89,13 @@ async def wipe(engine: Engine, given: argparse.Namespace, words: Words) -> Print
     """Delete everything of this account; an empty, working one is left."""
     copies = engine.evidence.copies()
     stay = [words.text("evidence-copies-stay-cli", count=copies)] if copies else []
+    gone = len(engine.contributions.local.at_service())
+    if gone:  # also where nobody is asked
+        print(words.text("wipe-contributed", count=gone), file=sys.stderr)
     sure(given, "\n".join([*stay, words.text("wipe-sure")]))
     await engine.wipe()
-    return {"wiped": engine.opened.account.name}, "\n".join([words.text("wipe-done"), *stay])
+    left = {"left_at_service": gone} if gone else {}
+    return {"wiped": engine.opened.account.name, **left}, "\n".join([words.text("wipe-done"), *stay])
 
 
 def sure(given: argparse.Namespace, question: str, no: str = "cli-not-confirmed") -> None:

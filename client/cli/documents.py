@@ -13,6 +13,8 @@ from client.memory.logged import LoggedTurn, Source
 from client.notebook.block import Block
 from client.notebook.changes import BlockChange
 
+_HOW = {"forget": "forget-how", "proposal": "cli-contribute-how"}
+
 
 def chat(turn: LoggedTurn, bundle: BundleState) -> dict[str, object]:
     """A finished turn."""
@@ -124,7 +126,7 @@ def below_answer(turn: LoggedTurn, words: Words) -> str:
         lines.append(f"  [{number}] {words.text('source-' + found.kind)}: {title}{version} ({found.date}){mark}")
     for card in turn.cards:
         lines.append(f"  · {card.text}")
-        how = "forget-how" if card.kind == "forget" else "cli-card-answer"
+        how = _HOW.get(card.kind, "cli-card-answer")
         lines += [f"    {words.text(how, id=card.fact)}"] if card.fact is not None else []
     lines += [f"    {words.text('forget-how-line')}" for card in turn.cards if card.kind == "forget" and card.dropped]
     lines += [f"    + {line}" for card in turn.cards for line in card.added]

@@ -67,14 +67,14 @@ async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
             return {"facts": [documents.fact(fact) for fact in found]}, "\n".join(lines) or words.text("cli-no-facts")
         case "history":
             shown = notebook.fact(given.id)
-            before = [_then_now(engine, old, shown, words) for old in notebook.before(shown)]
+            then = [_then_now(engine, old, shown, words) for old in notebook.before(shown)]
             history, zone = notebook.history(given.id), engine.preferences.get().zone
             changes = [
                 {"at": change.at.isoformat(), "change": change.change, "detail": dict(change.detail)}
                 for change in history
             ]
             lines = [fact_history.line(change, zone, words) for change in history]
-            return {"history": changes, "before": before}, "\n".join([*before, *lines])
+            return {"history": changes, "before": then}, "\n".join([*then, *lines])
         case "retract":
             fact = notebook.retract(given.id)
         case "delete":
@@ -86,9 +86,9 @@ async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
             return _answered(engine, notebook.answer(given.id, yes=not given.no), words)
         case _:
             fact = notebook.fact(given.id)
-    return documents.fact(fact) | {"before": [documents.fact(old) for old in notebook.before(fact)]}, _shown(
-        engine, fact, words
-    )
+    stays = deleting.copies_stay(engine, notebook.copies([fact]), words) if given.action == "retract" else []
+    before = [documents.fact(old) for old in notebook.before(fact)]
+    return documents.fact(fact) | {"before": before}, "\n".join([_shown(engine, fact, words), *stays])
 
 
 def _shown(engine: Engine, fact: Fact, words: Words) -> str:

@@ -6,6 +6,7 @@ import argparse
 
 from client.cli.parser_account import of_account
 from client.cli.parser_backup import of_backup
+from client.cli.parser_contribute import of_contribute
 from client.cli.parser_memory import Add, common, of_memory, of_transfer
 
 
@@ -26,6 +27,7 @@ def parser() -> argparse.ArgumentParser:
     of_transfer(add)
     of_account(add)
     of_backup(add)
+    of_contribute(add)
     return top
 
 
@@ -57,17 +59,13 @@ def _talking(add: Add) -> None:
 
 def _device(add: Add) -> None:
     settings = add("settings", "what was chosen for this account; with a name and a value, choose")
-    settings.add_argument("name", nargs="?", choices=["language", "zone", "theme", "conversation_search"])
+    settings.add_argument("name", nargs="?", choices=["language", "zone", "theme", "conversation_search", "proposals"])
     settings.add_argument("value", nargs="?")
 
     add("sync", "ask the service for news")
     add("status", "figures and states, no content")
     egress = add("egress", "what left this device, and to whom")
     egress.add_argument("turn", nargs="?", metavar="TURN")
-    contribute = add("contribute", "what could go to the service's know-how, without a name").add_subparsers(
-        dest="action", required=True, metavar="ACTION"
-    )
-    contribute.add_parser("list", parents=[common()], help="each possible contribution, word for word; sends nothing")
 
 
 def _port(text: str) -> int:

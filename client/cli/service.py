@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Mapping
-from dataclasses import asdict
 
 from client import VERSION
 from client.bundles.check import BundleState
@@ -40,6 +39,7 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
         "jobs": documents.jobs(now.jobs),
         "counts": {"facts": now.facts, "turns": now.turns, "conversations": now.conversations},
         "store": {"bytes": now.bytes, "key": now.key},
+        "contributions": now.contributions,
         "refused_candidates": now.refused,
         "given_refused": why.code if (why := engine.given.refused()) else None,
     }
@@ -52,20 +52,17 @@ async def status(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
         *documents.why_waiting(now.jobs, words),
         words.text("cli-counts", facts=now.facts, turns=now.turns, conversations=now.conversations),
         words.text("cli-key-" + now.key),
+        *_contributions(now.contributions, words),
         *refused(now.refused, words),
         *_given(engine, words),
     ]
     return document, "\n".join(lines)
 
 
-async def contribute(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
-    """What could be contributed; the customer sees it word for word before anything is sent."""
-    del given
-    possible = engine.contributions.possible(engine.language())
-    document: dict[str, object] = {
-        "contributions": [{"fact": it.fact, "text": it.text, "payload": asdict(it.payload)} for it in possible]
-    }
-    return document, "\n".join(it.text for it in possible) or words.text("cli-nothing-to-contribute")
+def _contributions(counts: Mapping[str, int], words: Words) -> list[str]:
+    if not counts:
+        return []
+    return [words.text("cli-contributions", waiting=counts.get("waiting", 0), sent=counts.get("sent", 0))]
 
 
 def _given(engine: Engine, words: Words) -> list[str]:

@@ -32,7 +32,7 @@ def approve(work: Work) -> Outcome:
         return Outcome({"findings": [asdict(one) for one in found.findings]}, f"{text}\n\n{lines}", refused)
     person = holder_named(desk, work.given.person)
     if not work.given.yes and not agreed(text, words.text("desk-ask-sign", name=person.name)):
-        return Outcome({"signed": False}, words.text("desk-not-signed"))
+        return Outcome({"signed": False}, words.text("desk-not-signed"), logged={"by": person.name, "signed": "no"})
     passphrase = known_passphrase(desk, person.name, work.given.passphrase_file, words)
     passed = sign_and_pass_on(desk, work.archive, request, found.trust, person, passphrase=passphrase, now=work.now)
     return show_request.passed(passed, words, person.name, before=text if work.given.yes else "")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from client.desk.folder import PRIVATE, Desk, write_file
-from client.desk.keys import SALT_BYTES, stretched
+from client.desk.keys import SALT_BYTES, Holder
 from client.errors import Damaged, Refused
 from shared.randomness import Randomness
 
@@ -27,7 +27,7 @@ def make_attribute_key(desk: Desk, passphrase: str, randomness: Randomness) -> s
     if path.exists():
         raise Refused("attribute-key-exists")
     key, salt = Ed25519PrivateKey.generate(), randomness(SALT_BYTES)
-    secret = stretched(passphrase, salt)
+    secret = _secret(desk, salt, passphrase)
     pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, BestAvailableEncryption(secret))
     write_file(path, salt + pem, PRIVATE)
     return public_half(key)
@@ -43,7 +43,7 @@ def open_attribute_key(desk: Desk, passphrase: str) -> Ed25519PrivateKey:
     except FileNotFoundError as error:
         raise Refused("attribute-key-missing") from error
     try:
-        key = load_pem_private_key(data[SALT_BYTES:], stretched(passphrase, data[:SALT_BYTES]))
+        key = load_pem_private_key(data[SALT_BYTES:], _secret(desk, data[:SALT_BYTES], passphrase))
     except ValueError as error:
         raise Refused("desk-passphrase-wrong") from error
     except TypeError as error:  # a key that is not encrypted was not made here
@@ -58,3 +58,7 @@ def public_half(key: Ed25519PrivateKey) -> str:
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     return key.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw).hex()
+
+
+def _secret(desk: Desk, salt: bytes, passphrase: str) -> bytes:
+    return Holder("attributes", desk.keys, salt).secret(passphrase)

@@ -14,7 +14,7 @@ from shared.formats.bundle import ConfigBundle
 from shared.formats.config import ServiceAttributes
 from shared.randomness import random_bytes
 
-_KEY = "attributes"  # how its passphrase is asked for
+_NAME = "attributes"  # whose passphrase is asked for
 
 
 def attributes(work: Work) -> Outcome:
@@ -23,9 +23,9 @@ def attributes(work: Work) -> Outcome:
 
 
 def _key(work: Work) -> Outcome:
-    given = next(iter(work.given.passphrase_file), None)
-    file = work.desk.passphrase_file if work.desk.demo else given
-    public = make_attribute_key(work.desk, new_passphrase(_KEY, file, work.words), random_bytes)
+    files = [work.desk.passphrase_file] if work.desk.demo else work.given.passphrase_file
+    passphrase = new_passphrase(_NAME, files[0] if files else None, work.words)
+    public = make_attribute_key(work.desk, passphrase, random_bytes)
     return Outcome({"key": public}, work.words.text("attribute-key-made", key=public))
 
 
@@ -36,7 +36,7 @@ def _set(work: Work) -> Outcome:
     said = Attributes(work.given.email.strip().lower(), work.given.tier, contact, work.now)
     text = write_attributes(said)
     read_attributes(text, rules.tiers)
-    key = open_attribute_key(work.desk, known_passphrase(work.desk, _KEY, work.given.passphrase_file, work.words))
+    key = open_attribute_key(work.desk, known_passphrase(work.desk, _NAME, work.given.passphrase_file, work.words))
     if public_half(key) != rules.key:
         raise Refused("attribute-key-not-live")
     AttributeService(work.desk.server, work.desk.token()).put(sign_attributes(key, text))

@@ -34,9 +34,12 @@ def check_bundle(kind: BundleKind, data: bytes, live: Bundle | None) -> Bundle:
 
 
 def _follows(page: Page, live: Page | None) -> bool:
-    """The live page itself, or the next version with the live one and its history behind it."""
+    """The live page itself, or the next version with the live one and its history behind it.
+
+    A new page may bring versions along; the differences show them (diff.py).
+    """
     if live is None:
-        return all(entry.body is None for entry in page.history)
+        return True
     if page.version == live.version:
         return same_text(page, live) and page.history == live.history
     if page.version != live.version + 1:

@@ -42,6 +42,8 @@ def run(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome:
         return _logged(given, init(given, settings, words), now)
     if given.command == "keys" and given.keys == "new":
         return _logged(given, keys_command.new_person(given, words), now)
+    if given.command == "keys" and given.keys == "lost":
+        return keys_command.lost(words)
     desk = open_desk(given.desk)
     if not desk.server and not (given.command == "keys" and given.keys == "join"):
         raise Refused("desk-not-joined", folder=given.desk.name)
@@ -99,8 +101,8 @@ _COMMANDS: dict[str, Callable[[Work], Outcome]] = {
     "publish": _publish,
     "history": history_command,
     "rollback": _rollback,
-    "review": review_command,
     "attributes": attributes,
+    "review": review_command,
     "evidence": evidence,
     "keys": lambda work: _KEYS[work.given.keys](work),
     "approve": approve_command.approve,

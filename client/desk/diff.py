@@ -51,7 +51,10 @@ def _pages(bundle: PageBundle, live: PageBundle | None) -> Iterator[Change]:
         if before and after and same_text(before, after):
             continue
         what: What = "changed" if before and after else "added" if after else "removed"
-        lines = _lines(_page_text(before), _page_text(after))
+        came = (
+            write_page(after) if after and not before else _page_text(after)
+        )  # with the versions that it brings along
+        lines = _lines(_page_text(before), came)
         yield Change(bundle.kind, what, page_id, _version(before), _version(after), lines)
 
 

@@ -4,9 +4,12 @@ desk.json        the server, whether this is a demo, the salt of a demo's passph
 people.json      who signs, with everybody's public keys
 keys/<person>/   salt, and <role>/: encrypted Ed25519 keys, named by their key ids (a demo has only the roles' folders)
 trust/           the first root (the app ships with it) and the first list of roles; newest/: as they were last live
-requests/        what waits for more signatures
+keys-old/        keys that were laid aside; they count for nothing
+public/          what can be handed on: a person's public keys, and the file to join with
+requests/        what waits for more signatures; done/: what went live
 content/         the draft: policy/, knowhow/, service-context.md, config.toml
 unsaved/         what the app keeps of an edit until it is saved
+ingested/        what each page that came from a document was made of
 published/       every text that went live, and the journal of publications
 log.jsonl        what was done at this desk
 token            the staff token, for its owner alone

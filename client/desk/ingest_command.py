@@ -13,12 +13,11 @@ from client.kit.words import Words
 def ingest_command(work: Work) -> Outcome:
     """Take files into the draft."""
     given = work.given
-    wishes = Wishes(given.kind, given.effective, given.replace, given.dry_run)
+    wishes = Wishes(given.kind, given.effective, given.replace, given.dry_run, given.known_as)
     model = desk_model(work.model, read_content(work.desk.content)) if given.with_model else None
     intake = take_in(work.desk, work.archive, given.paths, wishes=wishes, today=work.today, model=model)
-    return Outcome(
-        _document(intake, work.words), intake_text(intake, work.words), logged={"changed": len(intake.changed)}
-    )
+    logged = {"changed": len(intake.changed)}
+    return Outcome(_document(intake, work.words), intake_text(intake, work.words), logged=logged)
 
 
 def _document(intake: Intake, words: Words) -> dict[str, object]:

@@ -46,9 +46,10 @@ def init(given: argparse.Namespace, settings: Settings, words: Words) -> Outcome
         "fingerprint": told.fingerprint(),
     }
     said = words.text("desk-made", folder=str(desk.folder), names=", ".join(told.people))
-    then = words.text("desk-made-whole", root=_sha256(desk)) if whole else words.text("desk-made-partly")
-    others = words.text("desk-trust-written", file=str(file), fingerprint=told.fingerprint())
-    return Outcome(document, "\n".join((said, then, others)), logged={"people": ",".join(told.people)})
+    lines = [said, words.text("desk-made-whole", root=_sha256(desk)) if whole else words.text("desk-made-partly")]
+    if given.public:
+        lines.append(words.text("desk-trust-written", file=str(file), fingerprint=told.fingerprint()))
+    return Outcome(document, "\n".join(lines), logged={"people": ",".join(told.people)})
 
 
 def _with_people(given: argparse.Namespace, settings: Settings, words: Words, server: str) -> Desk:

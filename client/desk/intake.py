@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
@@ -13,14 +13,14 @@ from client.desk.documents.days import effective_day
 from client.desk.documents.document import Document
 from client.desk.documents.fates import Effective, Taken
 from client.desk.documents.parts import Part
-from client.desk.documents.reading import read_document
+from client.desk.documents.reading import document_name, read_document
 from client.desk.documents.remembered import Memory
 from client.desk.documents.synthesis import propose
 from client.desk.documents.take import Look, Propose, take
 from client.desk.documents.wording import Proposal, Unit
 from client.desk.folder import Desk
 from client.desk.ingest import ingest
-from client.desk.ingest_files import given_files
+from client.desk.ingest_files import Given, given_files
 from client.errors import Refused
 from client.models.port import ChatModel
 from client.settings import ModelSettings
@@ -30,12 +30,17 @@ from shared.formats.page import PageKind
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """How documents are taken; `effective` None = the day that each states, else today."""
+    """How documents are taken.
+
+    `effective` None = the day that each states, else today; `known_as`: the name under which the pages know the one
+    document that is given, where its file is called something else now.
+    """
 
     kind: PageKind = "policy"
     effective: date | None = None
     replace: bool = False
     dry_run: bool = False
+    known_as: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,7 @@ def take_in(
     given = given_files(paths)
     before = read_content(desk.content)
     pages = ingest(given.content, before, archive)
-    read = [read_document(file) for file in given.documents]
+    read = [_named(read_document(file), wishes, given) for file in given.documents]
     content, memory = pages.content, Memory(desk.folder)
     documents: list[Taken] = []
     for document in read:
@@ -75,6 +80,14 @@ def take_in(
         for made in (fate.made for taken in documents for fate in taken.fates if fate.made):
             memory.keep(made)
     return Intake((*pages.changed, *changed), tuple(documents), given.skipped, not wishes.dry_run)
+
+
+def _named(document: Document, wishes: Wishes, given: Given) -> Document:
+    if wishes.known_as is None:
+        return document
+    if len(given.documents) != 1:
+        raise Refused("document-as-one")
+    return replace(document, name=document_name(wishes.known_as))
 
 
 def desk_model(chosen: ModelSettings | None, draft: Content) -> ChatModel:

@@ -38,14 +38,10 @@ class Holder:
 
     def secret(self, passphrase: str) -> bytes:
         """What encrypts the key files."""
-        return stretched(passphrase, self.salt)
+        from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
-
-def stretched(passphrase: str, salt: bytes) -> bytes:
-    """What encrypts a key file."""
-    from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
-
-    return Scrypt(salt=salt, length=32, n=SCRYPT_N, r=SCRYPT_R, p=1).derive(passphrase.encode()).hex().encode()
+        stretched = Scrypt(salt=self.salt, length=32, n=SCRYPT_N, r=SCRYPT_R, p=1).derive(passphrase.encode())
+        return stretched.hex().encode()
 
 
 def holders(desk: Desk) -> tuple[Holder, ...]:

@@ -47,6 +47,11 @@ def new_person(given: argparse.Namespace, words: Words) -> Outcome:
     return Outcome({"name": name, "file": str(file), "fingerprint": told}, text, logged={"name": name})
 
 
+def lost(words: Words) -> Outcome:
+    """`keys lost`: what to do; it needs no desk, because that may be what was lost."""
+    return Outcome({"text": words.text("desk-lost")}, words.text("desk-lost"))
+
+
 def trust(work: Work) -> Outcome:
     """`keys trust`: the file that another machine joins with."""
     file, told = write_trust(work.desk)
@@ -62,7 +67,7 @@ def join_service(work: Work) -> Outcome:
         "desk-join-shown", server=told.server, names=", ".join(told.people), fingerprint=told.fingerprint()
     )
     if not work.given.yes and not agreed(shown, work.words.text("desk-ask-same-fingerprint")):
-        return Outcome({"joined": False}, work.words.text("desk-not-joined-now"))
+        return Outcome({"joined": False}, work.words.text("desk-not-joined-now"), logged={"joined": "no"})
     join(work.desk, told)
     document = {"joined": True, "server": told.server, "fingerprint": told.fingerprint()}
     text = "\n".join((shown, work.words.text("desk-joined")))

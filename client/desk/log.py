@@ -15,7 +15,12 @@ from client.errors import Damaged
 from shared.clock import stamp
 
 _READS: Final = frozenset({"lint", "diff", "history", "log", "preview"})  # they change nothing
-_WITH_PARTS: Final = ("keys", "requests")  # commands with commands below them; alone they only list
+_WITH_PARTS: Final = {
+    "keys": "keys",
+    "requests": "requests",
+    "attributes": "action",
+    "review": "step",
+}  # alone they only list
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +35,12 @@ class Line:
 
 def action_of(given: argparse.Namespace) -> str | None:
     """The action's name in the log; None for what changes nothing."""
-    if given.command in _READS:
+    if given.command in _READS or getattr(given, "dry_run", False):
         return None
     if given.command not in _WITH_PARTS:
         return str(given.command)
-    part = getattr(given, given.command)
-    return None if part is None else f"{given.command} {part}"
+    part = getattr(given, _WITH_PARTS[given.command])
+    return None if part in {None, "lost", "trust", "list", "show"} else f"{given.command} {part}"
 
 
 class DeskLog:

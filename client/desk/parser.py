@@ -40,7 +40,7 @@ def parser() -> argparse.ArgumentParser:
     )
     add("login", "keep a staff token").add_argument("--token-file", type=Path, metavar="FILE", required=True)
     add_ingest(add("ingest", ABOUT))
-    add("lint", "faults in what is new; exit 1 where there are any").add_argument(
+    add("lint", "faults in what is new; exit 1 where there are errors, warnings are only told").add_argument(
         "--all", action="store_true", help="in everything"
     )
     preview_grammar(add("preview", "the draft as the customer's model and app will show it"))
@@ -53,11 +53,11 @@ def parser() -> argparse.ArgumentParser:
     back.add_argument("page", metavar="PAGE")
     back.add_argument("version", type=int, metavar="VERSION")
     add_app(add)
-    review_grammar(add("review", "what customers proposed without a name, and what becomes of it"), _common())
     of_attributes(add, _common())
     of_evidence(add)
     add_keys(add, _common())
     add_requests(add, _common())
+    review_grammar(add("review", "what customers proposed without a name, and what becomes of it"), _common())
     return top
 
 

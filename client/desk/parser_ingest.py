@@ -15,6 +15,9 @@ def add_ingest(take: argparse.ArgumentParser) -> None:
     """Its own options."""
     take.add_argument("paths", type=Path, nargs="+", metavar="FILE|DIR")
     take.add_argument("--kind", choices=PAGE_KINDS, default="policy", help="which wiki new pages of a document go to")
+    take.add_argument(
+        "--known-as", dest="known_as", metavar="NAME", help="the name that pages know the one document by"
+    )
     take.add_argument("--effective", type=_day, metavar="DAY", help="from when they count; else as the document states")
     take.add_argument("--replace", action="store_true", help="write also over pages that were changed by hand")
     take.add_argument("--dry-run", action="store_true", help="show what would happen and write nothing")

@@ -5,22 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from client.desk.people import ROLES
-
-LOST: Final = """
-When a key is lost or stolen (nothing is lost as long as two people can still sign):
-
-  A passphrase or a key is lost: that person makes new keys with `keys new NAME --again` and hands public/NAME.json on;
-  another person types `keys add NAME --public FILE`, a third one approves. Root keys too: two of three are enough.
-  A key is stolen: two others `keys revoke NAME` at once (one asks, one approves). What only that key had signed is
-  signed again by the others in the same step; look at its text with `history` and `diff`, and bring an earlier one back
-  with `rollback`. Then `keys add` a third person, because two of two may not lose another.
-  Two of three root keys are lost: nobody can name new ones. The app has to ship with a new root: keep copies of the
-  keys and passphrases in two places.
-  Signatures end after a year. From 30 days before, `keys` warns, and `publish` or `keys renew` signs them again.
-"""
 
 Add = Callable[[str, str], argparse.ArgumentParser]
 
@@ -28,8 +14,7 @@ Add = Callable[[str, str], argparse.ArgumentParser]
 def add_keys(add: Add, common: argparse.ArgumentParser) -> None:
     """`keys` and what stands below it; alone it lists."""
     keys = add("keys", "who signs what, until when; new keys, lost and stolen keys")
-    keys.formatter_class = argparse.RawDescriptionHelpFormatter
-    keys.epilog = LOST
+    keys.epilog = "A key was lost or stolen: `gieok-desk keys lost` says what to do."
     parts = keys.add_subparsers(dest="keys", metavar="WHAT")
 
     def part(name: str, text: str, *, named: bool = True) -> argparse.ArgumentParser:
@@ -52,6 +37,7 @@ def add_keys(add: Add, common: argparse.ArgumentParser) -> None:
     _roles(part("rotate", "new keys in the place of one's own"))
     part("root", "a new root key in the place of one's own").set_defaults(roles=["root"])
     part("server", "a root that names the new keys that the server made for itself", named=False)
+    part("lost", "what to do when a key was lost or stolen", named=False)
     part("renew", "sign again what ends within 30 days, the root too", named=False)
 
 

@@ -16,7 +16,10 @@ from shared.formats.page import PAGE_KINDS, Page, PageKind
 def lint_request(
     bundles: Mapping[BundleKind, Bundle], live: Live | None, published: Pages, today: date
 ) -> tuple[Finding, ...]:
-    """The errors in what it changes. A config has none: what a device would take of it is what is in the bundle."""
+    """The errors in what it changes; warnings were the author's to weigh.
+
+    A config has none: what a device would take of it is what is in the bundle.
+    """
     pages: dict[PageKind, Mapping[str, Page]] = {}
     for kind in PAGE_KINDS:
         bundle = bundles.get(kind)

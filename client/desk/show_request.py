@@ -18,7 +18,8 @@ from shared.text import visible
 def proposal(found: Proposal, words: Words) -> str:
     """All that somebody should read before they sign."""
     note = [words.text("desk-request-note", note=visible(found.request.note))] if found.request.note else []
-    told = visible(show.differences(found.changes, words))  # a page must not steer the terminal
+    same = words.text("desk-request-same-texts")
+    told = visible(show.differences(found.changes, words)) if found.changes else same  # no page steers the terminal
     blocks = ("\n".join((head(found.request, words), *note)), key_lines(found.keys, words), told)
     return "\n\n".join(block for block in (*blocks, lacking(found.lacks, words)) if block)
 
@@ -26,7 +27,7 @@ def proposal(found: Proposal, words: Words) -> str:
 def head(request: Request, words: Words) -> str:
     """Which request, by whom, since when."""
     at = request.made_at[:16].replace("T", " ")
-    return words.text("desk-request-head", id=request.id, by=visible(request.made_by), at=visible(at))
+    return words.text("desk-request-head", id=request.id, by=visible(request.made_by), at=visible(at) + " UTC")
 
 
 def key_lines(found: Iterable[KeyChange], words: Words) -> str:

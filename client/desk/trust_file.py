@@ -19,7 +19,7 @@ from client.desk.folder import Desk, describe, write_file
 from client.desk.keys import holders
 from client.desk.live_root import known_root, known_targets
 from client.desk.paper_check import held_keys, is_our_list, is_our_root
-from client.desk.people import People, fingerprint, key_of, people_from, read_people, write_people
+from client.desk.people import ROLES, People, fingerprint, key_of, people_from, read_people, write_people
 from client.errors import GieokError, Refused
 from client.net.http import server_address
 from shared.crypto.chain import read_metadata
@@ -97,7 +97,9 @@ def check_joining(desk: Desk, told: TrustFile) -> None:
     here = holders(desk) if desk.people_file.exists() else ()
     named = held_keys(told.root.signed, told.targets.signed)
     for person in here:
-        if not any(("root", keyid) in named for keyid in person.held("root")) or person.name not in told.people:
+        said = {(role, key_of(key).keyid) for role, key in told.people.get(person.name, {}).items()}
+        mine = {(role, keyid) for role in ROLES for keyid in person.held(role)}
+        if not said <= mine or said.isdisjoint(named):
             raise Refused("desk-join-not-named", name=person.name)
     if not here:
         raise Refused("desk-demo-has-no-people")

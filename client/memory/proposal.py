@@ -1,7 +1,8 @@
 """What would go to the service of a decision, with the customer's consent? Ids of the signed vocabulary, no words.
 
 Only what was decided or agreed is proposed, only where exactly one decision of one topic is recognised by its listed
-words, and without a trace of who it was: the customer's own sentences are read here and left here.
+words, and without a trace of who it was: the customer's own sentences are read here and left here. A question is known
+by the same words; when it is proposed, `asked_again.py` says.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from typing import TypeVar
 from client.memory.fact import Fact
 from shared.formats.vocabulary import Proposals, Term, Topic
 from shared.text import fold
-from shared.wire.proposal import Proposal
+from shared.wire.proposal import CONDITIONS_AT_MOST, Proposal
 
 T = TypeVar("T", Term, Topic)
+
+Situation = tuple[str, tuple[str, ...]]  # topic, and its conditions, sorted
 
 DECIDED = frozenset({"agreement", "decision"})
 
@@ -28,17 +31,30 @@ def proposal_of(fact: Fact, block: str, vocabulary: Proposals) -> Proposal | Non
     standing = f"{said}\n{fold(block).casefold()}"
     topic = _best(vocabulary.topics, said)
     decision = _best(topic.decisions, said) if topic else None
-    if topic is None or decision is None:
+    conditions = _conditions(topic, standing) if topic else ()
+    if topic is None or decision is None or len(conditions) > CONDITIONS_AT_MOST:
         return None
     return Proposal(
         kind="decision",
         topic=topic.id,
-        conditions=tuple(sorted(it.id for it in topic.conditions if _longest(it, standing))),
+        conditions=conditions,
         decision=decision.id,
         page=fact.policy.page if fact.policy else topic.page,
         version=fact.policy.version if fact.policy else None,
         month=(fact.day or fact.first_seen.date()).isoformat()[:7],
     )
+
+
+def situation_of(asked: str, vocabulary: Proposals) -> Situation | None:
+    """What a question is about; None without a condition: a topic alone is too wide to be the same question twice."""
+    said = fold(asked).casefold()
+    topic = _best(vocabulary.topics, said)
+    conditions = _conditions(topic, said) if topic else ()
+    return (topic.id, conditions) if topic and 0 < len(conditions) <= CONDITIONS_AT_MOST else None
+
+
+def _conditions(topic: Topic, text: str) -> tuple[str, ...]:
+    return tuple(sorted(it.id for it in topic.conditions if _longest(it, text)))
 
 
 def _best(terms: Sequence[T], text: str) -> T | None:
@@ -55,6 +71,8 @@ def _longest(term: Term | Topic, text: str) -> int:
 
 def _stands(word: str, text: str) -> bool:
     """Latin words and numbers whole ("late" is not in "template", 50% not in 150%); others wherever they stand."""
+    if word not in text:  # nearly always, and many times quicker to know
+        return False
     before = r"(?<![a-z0-9])" if re.match(r"[a-z0-9]", word) else ""
     after = r"(?![a-z])" if re.search(r"[a-z]$", word) else ""
     return re.search(before + re.escape(word) + after, text) is not None

@@ -1,4 +1,4 @@
-"""What the customer chose for this account: language, zone, theme, whether old conversations may be searched."""
+"""What the customer chose for this account: language, zone, theme, what may be searched, what is asked."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from client.store import meta
 from client.store.database import Database
 
 _KEY = "preference_"
-_KEYS = [_KEY + name for name in ("language", "zone", "theme", "conversation_search")]
+_KEYS = [_KEY + name for name in ("language", "zone", "theme", "conversation_search", "proposals")]
 _ALLOWED = {
     "language": ("ko", "en", "ja"),
     "theme": ("system", "light", "dark"),
     "conversation_search": ("on", "off"),
+    "proposals": ("ask", "never"),
 }
 
 
@@ -26,6 +27,7 @@ class Chosen:
     zone: str
     theme: str
     conversation_search: str
+    proposals: str = "ask"  # whether to ask for consent; without it nothing goes either way
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,11 +124,11 @@ TABLES: tuple[Table, ...] = (
     ),
     Table(
         "contributions",
-        "SELECT id, fact, kind, topic, conditions, decision, page, version, month, shown, state, at, due_at, error"
-        " FROM contributions ORDER BY id",
+        "SELECT id, fact, kind, topic, conditions, decision, page, version, month, shown, state, account, at, due_at,"
+        " tries, error FROM contributions ORDER BY id",
         "INSERT INTO contributions (id, fact, kind, topic, conditions, decision, page, version, month, shown, state,"
-        " at, due_at, error) VALUES (:id, :fact, :kind, :topic, :conditions, :decision, :page, :version, :month,"
-        " :shown, :state, :at, :due_at, :error) ON CONFLICT DO NOTHING",
+        " account, at, due_at, tries, error) VALUES (:id, :fact, :kind, :topic, :conditions, :decision, :page,"
+        " :version, :month, :shown, :state, :account, :at, :due_at, :tries, :error) ON CONFLICT DO NOTHING",
     ),
     Table(
         "contributor_tags",

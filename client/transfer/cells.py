@@ -21,7 +21,7 @@ _OBJECTS = frozenset({"detail", "error_values", "payload"})
 _NUMBERS = frozenset(
     {
         "stated", "sensitive", "taken_out", "policy_version", "knowhow_version", "version", "recheck_linked",
-        "recheck_current", "place", "attempts", "times", "is_deleted", "first", "stop", "bytes",
+        "recheck_current", "place", "attempts", "tries", "times", "is_deleted", "first", "stop", "bytes",
     }
 )  # fmt: skip
 _LARGEST = 2**63

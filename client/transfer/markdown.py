@@ -11,7 +11,7 @@ from client.kit.words import Words
 from client.memory.fact import Fact, Status
 from client.notebook.block import Block
 from client.notebook.preferences import Chosen
-from client.store import conversations, facts, portable, remains
+from client.store import contributions, conversations, facts, portable, remains
 from client.store.database import Database
 from client.store.portable import EVERY, Cell
 from shared.clock import local_day, read_stamp
@@ -28,6 +28,7 @@ def write_markdown(
         _block(words, block),
         _facts(database, words, chosen.zone),
         _conversations(database, words, chosen.zone),
+        _contributions(database, words, chosen.zone),
         _egress(database, words, chosen.zone),
         _rest(database, words, chosen),
     ):
@@ -90,6 +91,18 @@ def _said(who: str, at: str | None, text: str) -> Iterator[str]:
     yield ""
     for line in text.splitlines() or [""]:
         yield f"> {line}"
+
+
+def _contributions(database: Database, words: Words, zone: str) -> Iterator[str]:
+    answered = [kept for kept in contributions.every(database) if kept.state != "asked"]
+    if not answered:
+        return
+    yield f"## {words.text('contributions-title')}"
+    yield ""
+    for kept in answered:
+        state = words.text(f"contribution-{kept.state.replace('_', '-')}")
+        yield f"- {local_day(kept.at, zone)} {kept.shown} ({state})"
+    yield ""
 
 
 def _egress(database: Database, words: Words, zone: str) -> Iterator[str]:

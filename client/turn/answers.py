@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 
 from client.memory.logged import Card, CardKind, LoggedTurn
 from client.notebook.answers import Answer
+from client.notebook.contributions import Contributions
 from client.notebook.notebook import Notebook
 from client.store import facts, logs
 from client.store.database import Database
 
-_QUESTIONS = frozenset({"promotion", "trait", "sensitive", "recheck"})
+_QUESTIONS = frozenset({"promotion", "trait", "sensitive", "recheck", "proposal"})
 
 
 def notice(answer: Answer, say: Callable[..., str]) -> Card | None:
@@ -33,12 +34,16 @@ class Answers:
 
     database: Database
     notebook: Notebook
+    contributions: Contributions
     say: Callable[..., str]
 
     def give(self, turn: LoggedTurn, card: Card, *, yes: bool) -> LoggedTurn:
         """Answer the card's question; returns the turn as it is kept. Raises Refused where it no longer waits."""
         if card.fact is None:
             return turn
+        if card.kind == "proposal":
+            self.contributions.answer(card.fact, card.text, yes=yes)
+            return self.drop(turn, card, *((Card("proposal", self.say("contribute-agreed")),) if yes else ()))
         said = notice(self.notebook.answer(card.fact, yes=yes, about=card.kind), self.say)
         return self.drop(turn, card, *((said,) if said else ()))
 
@@ -61,7 +66,10 @@ class Answers:
         if not asked:
             return list(turns)
         known = {fact.id: fact for fact in facts.get_many(self.database, sorted(asked))}
-        waits = {fact: self.notebook.waits_for(known[fact]) for fact in known}
+        waits: dict[str, tuple[CardKind, ...]] = {fact: self.notebook.waits_for(known[fact]) for fact in known}
+        if any(card.kind == "proposal" for turn in turns for card in turn.cards):
+            for key in self.contributions.asking():
+                waits[key] = (*waits.get(key, ()), "proposal")
         return [replace(turn, cards=tuple(card for card in turn.cards if _stays(card, waits))) for turn in turns]
 
 

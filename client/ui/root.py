@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import flet as ft
 
@@ -38,7 +39,7 @@ class Root:
         guard = Guard(lambda: self.shell.words, snacks.say)
         self.shell = Shell(page, words, guard, snacks, engine)
         self.chat = ChatView(self.shell, self._new_phone)
-        self.memory = MemoryView(self.shell, self._to_evidence)
+        self.memory = MemoryView(self.shell, self._to_evidence, self._to_contributions)
         self.settings = SettingsView(self.shell, self.speak, self._to_memory)
         self.moved = MovedCard(self.shell)
         self.at = CHAT
@@ -80,8 +81,8 @@ class Root:
         if self.at == SETTINGS:
             await self.settings.show()
 
-    async def go(self, to: int) -> None:
-        """Turn to a screen."""
+    async def go(self, to: int, inside: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Turn to a screen, or to what is `inside` the settings."""
         if self.at == SETTINGS:
             self.settings.leave()
         self.at = to
@@ -91,7 +92,7 @@ class Root:
         if to == MEMORY:
             await self.memory.show()
         elif to == SETTINGS:
-            await self.settings.enter()
+            await (inside or self.settings.enter)()
         else:
             await self.chat.look_again()
 
@@ -102,8 +103,10 @@ class Root:
 
     async def _to_evidence(self) -> None:
         """From the memory to what the service keeps of it."""
-        await self.go(SETTINGS)
-        await self.settings.show_evidence()
+        await self.go(SETTINGS, self.settings.show_evidence)
+
+    async def _to_contributions(self) -> None:
+        await self.go(SETTINGS, self.settings.open_contributions)
 
     async def _to_memory(self) -> None:
         await self.go(MEMORY)

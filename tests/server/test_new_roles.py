@@ -8,8 +8,22 @@ from tuf.api.metadata import DelegatedRole, Metadata
 
 from shared.crypto.trust import to_bytes
 from shared.formats.bundle import encode
+from tests.support.published import Published
 from tests.support.rotation import next_targets, swap
 from tests.support.signing import CONTENTS, NOW, pages, text
+
+
+@pytest.fixture
+def published(tmp_path):
+    with Published(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory):
+    """Shared by tests that change nothing."""
+    with Published(tmp_path_factory.mktemp("live")) as made:
+        yield made
 
 
 def test_a_lost_policy_key_is_replaced_and_the_live_policy_still_holds_by_the_two_others(published):

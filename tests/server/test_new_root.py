@@ -6,8 +6,22 @@ import httpx
 import pytest
 
 from shared.formats.bundle import encode
+from tests.support.published import Published
 from tests.support.rotation import next_root, next_targets, online, swap
 from tests.support.signing import NOW, Reader, pages, text
+
+
+@pytest.fixture
+def published(tmp_path):
+    with Published(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory):
+    """Shared by tests that change nothing."""
+    with Published(tmp_path_factory.mktemp("live")) as made:
+        yield made
 
 
 def test_a_lost_root_key_is_replaced_by_the_two_others(published, tmp_path):
@@ -58,7 +72,7 @@ def test_roots_are_followed_one_by_one_after_a_restart_too(published):
     first = Reader(
         published.folder / "old app", published.url, httpx.get(f"{published.url}/tuf/metadata/1.root.json").content
     )
-    published.restart("2026-09-20T13:00")
+    published.restart(hours=1)
     first.url = published.url
     assert first.read() == encode(pages(3))
     assert httpx.get(f"{published.url}/tuf/metadata/4.root.json").content == root

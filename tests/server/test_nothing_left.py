@@ -49,8 +49,8 @@ FILES = (
     r"backups/\d\d\.lock",
     r"evidence\.head",  # where the chain ends: a number and a hash
     r"blobs/[a-z2-9]{12}/\d{4}\.[0-9a-f]{64}",  # ciphertext
-    r"online/(snapshot|timestamp)(\.next)?\.pem",
     r"proposals/contributor\.pem",
+    r"online/(snapshot|timestamp)(\.next)?\.pem",
     r"outbox/\d{8}T\d{6}Z-[a-z2-9]{12}\.eml",  # letters, where no mail server is set up; a week
     r"tuf/.*",
 )

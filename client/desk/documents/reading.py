@@ -32,7 +32,7 @@ _LINK: Final = re.compile(r"(?<!!)\[([^\]]*)\]\((?!https?://|mailto:)[^)]*\)")  
 
 def read_document(file: Path) -> Document:
     """Raises Refused: `desk-file-unreadable`, `document-…`."""
-    name = _name(file)
+    name = document_name(file.name)
     kind = ENDINGS.get(file.suffix.lower())
     if kind is None:
         raise Refused("desk-file-kind-unknown", file=name)
@@ -57,10 +57,13 @@ def read_document(file: Path) -> Document:
     )
 
 
-def _name(file: Path) -> str:
-    """The name under which the document stands as a source: never a path, nothing that a screen would not show."""
-    name = unicodedata.normalize("NFC", file.name)
-    if len(name) > TITLE_LIMIT or not name.isprintable():
+def document_name(name: str) -> str:
+    """The name under which a document stands as a source: nothing that a screen would not show.
+
+    Raises Refused("document-name-wrong").
+    """
+    name = unicodedata.normalize("NFC", name)
+    if not name.strip() or len(name) > TITLE_LIMIT or not name.isprintable():
         raise Refused("document-name-wrong", file=visible(name).replace("\n", " ")[:60])
     return name
 

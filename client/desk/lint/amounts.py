@@ -77,7 +77,14 @@ _UNITS: Final[tuple[tuple[str, str, float], ...]] = (  # a pattern, the dimensio
     (r"mb(?![a-z])", "bytes", 1e3),
     (r"gb(?![a-z])", "bytes", 1e6),
     (r"tb(?![a-z])", "bytes", 1e9),
-    (r"회(?!사|원|의|계|수|복|신|선|차)|번(?!호|째|역)|차례|times?(?![a-z])|回(?!答|線)", "times", 1),
+    (
+        (
+            r"회(?!사|원|의|계|수|복|신|선|차)|번(?!호|째|역)|차례|times?(?![a-z])|(?:failed |wrong )?(?:log-?ins?"
+            r"|attempts?|tries)(?![a-z])|回(?!答|線)"
+        ),
+        "times",
+        1,
+    ),
     (
         (
             r"명(?!의|시|세|확)|인(?!당|증|터|원|상)|people(?![a-z])|persons?(?![a-z])|users?(?![a-z])"

@@ -34,7 +34,7 @@ _PARTICLE: Final = re.compile(
     r"|에|의|로|와|과|도|만|나)$"
 )
 _SUFFIX: Final = re.compile(r"(?:以内|後|前|時|日|内|中|者|等)$")
-_ENGLISH: Final = re.compile(r"(?:'s|ing|ed|es|s)$")
+_ENGLISH: Final = re.compile(r"(?:'s|ing|ed|es|s|e)$")
 
 Limits = tuple[tuple[str, frozenset[str]], ...]
 

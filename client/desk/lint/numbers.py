@@ -92,7 +92,7 @@ def alike(one: Claim, other: Claim) -> Likeness:
     told = len(shared) + len(one.limits)
     if len(shared) > 1 and not extra:
         return "same"
-    enough = told > 1 or (not extra and any(word.startswith("<") for word in shared))
+    enough = told > 1 or not extra
     return "nearly" if enough and extra <= EXTRA else "other"
 
 

@@ -2,7 +2,7 @@
 
 CREATE TABLE contributions (     -- what the customer was asked about; kept when the fact goes: what was sent can be seen
     id         TEXT PRIMARY KEY,
-    fact       TEXT,             -- the fact that it came from; NULL once that is deleted, and for a question
+    fact       TEXT REFERENCES facts (id) ON DELETE SET NULL,  -- it came from; NULL once deleted, and for a question
     kind       TEXT NOT NULL CHECK (kind IN ('decision', 'question')),
     topic      TEXT NOT NULL,    -- these and what follows: ids of the signed vocabulary, no words of the customer
     conditions TEXT NOT NULL,    -- a JSON list
@@ -12,12 +12,14 @@ CREATE TABLE contributions (     -- what the customer was asked about; kept when
     month      TEXT NOT NULL,
     shown      TEXT NOT NULL,    -- how it was read out to the customer, in their language, from the vocabulary
     state      TEXT NOT NULL CHECK (state IN ('asked', 'declined', 'waiting', 'sent', 'taking_back', 'taken_back')),
+    account    TEXT,             -- whose tag it goes with: who was signed in when the customer said yes
     at         TEXT NOT NULL,    -- of the last change
-    due_at     TEXT,             -- when it is sent: later than the yes, so that the moment tells nothing
+    due_at     TEXT,             -- when it is sent: later than the yes, so that the moment tells nothing; NULL without tag
+    tries      INTEGER NOT NULL DEFAULT 0,  -- how often it may have left: counted before it goes
     error      TEXT              -- id of the sentence that says why the last try failed
 ) WITHOUT ROWID;
 CREATE INDEX contributions_by_fact ON contributions (fact) WHERE fact IS NOT NULL;
-CREATE INDEX contributions_due ON contributions (due_at) WHERE due_at IS NOT NULL;
+CREATE INDEX contributions_open ON contributions (state) WHERE state IN ('waiting', 'taking_back');
 
 CREATE TABLE contributor_tags (  -- of one account and topic, evaluated once: it counts the customer, and names nobody
     account TEXT NOT NULL,

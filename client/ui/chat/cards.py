@@ -13,7 +13,7 @@ from client.kit.words import Words
 from client.memory.logged import Card
 
 # Cards that ask; the others only tell.
-QUESTIONS: Final = frozenset({"promotion", "trait", "sensitive", "recheck", "forget"})
+QUESTIONS: Final = frozenset({"promotion", "trait", "sensitive", "recheck", "forget", "proposal"})
 
 OPEN_LINES: Final = 4  # changed lines that are shown at once; more are folded up
 
@@ -36,7 +36,8 @@ def card_panel(
         ]
         rows.append(ft.Row(buttons, spacing=theme.GAP, wrap=True))
     elif _asks(card):
-        rows.append(quiet(words.text("passed-by-forget" if card.kind == "forget" else "passed-by")))
+        own = card.kind in {"forget", "proposal"}
+        rows.append(quiet(words.text(f"passed-by-{card.kind}" if own else "passed-by")))
     return panel(rows)
 
 

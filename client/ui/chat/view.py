@@ -175,7 +175,10 @@ class ChatView:
             return
         self.history.bubble(await self.state.answer(turn, card, yes=yes))
         self.history.offer()
-        self._shell.snacks.say(self._shell.words.text("card-confirmed" if yes else "card-declined"))
+        code = "card-confirmed" if yes else "card-declined"
+        if card.kind == "proposal":
+            code = "contribute-agreed" if yes else "contribute-declined"
+        self._shell.snacks.say(self._shell.words.text(code))
 
     async def _forget(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
         if yes and card.fact is not None:

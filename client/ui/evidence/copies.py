@@ -1,4 +1,4 @@
-"""Which copies stay with the service when something is deleted here? Said in the question, before the answer."""
+"""Which copies stay with the service when something goes here? Said before a deletion, and after a retraction."""
 
 from __future__ import annotations
 
@@ -14,12 +14,17 @@ from client.ui.shell import Shell
 
 
 def copies_stay(shell: Shell, copies: Sequence[Copy]) -> list[ft.Control]:
-    """One sentence; none where nothing stays."""
+    """One sentence below a question; none where nothing stays."""
+    return [quiet(sentence, size=theme.SMALL) for sentence in said_copies(shell, copies)]
+
+
+def said_copies(shell: Shell, copies: Sequence[Copy]) -> list[str]:
+    """The sentence, if there is one."""
     words, engine = shell.words, shell.engine
     if not copies:
         return []
     if len(copies) > 1:
-        return [quiet(words.text("evidence-copies-stay", count=len(copies)), size=theme.SMALL)]
+        return [words.text("evidence-copies-stay", count=len(copies))]
     zone = engine.preferences.get().zone
     day = said_day(words, day_of(copies[0].until, zone), day_of(engine.settings.clock(), zone))
-    return [quiet(words.text("evidence-copy-stays", day=day), size=theme.SMALL)]
+    return [words.text("evidence-copy-stays", day=day)]

@@ -10,7 +10,7 @@ from client.errors import GieokError
 
 if TYPE_CHECKING:
     from client.outgoing.evidence import Here
-    from client.outgoing.evidence_kept import Kept
+    from client.outgoing.evidence_kept import Kept, Verified
 
 SIGNED_OUT: Final = frozenset({"account-login-first", "session-missing"})
 
@@ -42,6 +42,10 @@ class EvidenceState:
     def waiting(self) -> int:
         """How many wait to be sent."""
         return sum(one.state == "waiting" for one in self.here)
+
+    async def verify(self) -> Verified:
+        """Follow the service's public chain. Raises Damaged with the first broken place, Refused, Unavailable."""
+        return await asyncio.to_thread(self._engine.evidence.verify)
 
     async def erase(self, evidence: str) -> None:
         """By right. Raises Refused, Unavailable."""

@@ -72,6 +72,9 @@ class EvidenceView:
             rows.append(said(words.text("evidence-none"), size=theme.SMALL))
         if len(lines) > self._shown:
             rows.append(ft.TextButton(words.text("sent-more"), on_click=self._shell.guard(self._more)))
+        if lines:
+            check = ft.TextButton(words.text("evidence-verify"), on_click=self._shell.guard(self._verify))
+            rows.append(ft.Row([check], wrap=True))
         rows.append(heading(words.text("evidence-reads")))
         rows += [read_row(self._shell, read) for read in kept.reads]
         if not kept.reads:
@@ -99,6 +102,11 @@ class EvidenceView:
     def _more(self) -> None:
         self._shown += WINDOW
         self._draw()
+
+    async def _verify(self) -> None:
+        found = await self.state.verify()
+        code = "evidence-verified" if found.receipts else "evidence-nothing-to-verify"
+        self._shell.snacks.say(self._shell.words.text(code, receipts=found.receipts, links=found.links))
 
     def _sure(self, line: KeptLine) -> Handler:
         words = self._shell.words

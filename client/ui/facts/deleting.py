@@ -28,6 +28,9 @@ async def ask_to_delete(shell: Shell, fact: str, gone: Callable[[], Awaitable[No
         choices += [related.row, *(quiet(f"“{text}”", size=theme.SMALL) for text in named[:LISTED])]
     if around.shown_in:
         choices.append(quiet(words.text("delete-shown-in", count=len(around.shown_in)), size=theme.SMALL))
+    sent = await asyncio.to_thread(shell.engine.contributions.local.at_service, fact)
+    if sent:
+        choices.append(quiet(words.text("delete-contributed", count=len(sent)), size=theme.SMALL))
 
     choices += copies_stay(shell, around.copies)
 

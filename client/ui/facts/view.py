@@ -10,6 +10,7 @@ from client.kit import theme
 from client.kit.parts import column, heading, quiet, refresh
 from client.memory.fact import Fact
 from client.turn.answers import notice
+from client.ui.evidence.copies import said_copies
 from client.ui.facts.deleting import ask_to_delete
 from client.ui.facts.row import FactActions, fact_row
 from client.ui.facts.state import WINDOW, FactsState
@@ -106,9 +107,11 @@ class FactsView:
         self._shell.snacks.say(done if told is None else " · ".join([told.text, *told.dropped]))
 
     async def _retract(self, fact: Fact) -> None:
+        copies = await asyncio.to_thread(self._shell.engine.notebook.copies, [fact])
         await self.state.retract(fact)
         await self._again()
-        self._shell.snacks.say(self._shell.words.text("fact-retracted"))
+        told = [self._shell.words.text("fact-retracted"), *said_copies(self._shell, copies)]
+        self._shell.snacks.say(" ".join(told))
 
     async def _sure(self, fact: Fact) -> None:
         async def gone() -> None:

@@ -12,6 +12,7 @@ from client.ui.facts.view import FactsView
 from client.ui.memory.changes import changes_tile
 from client.ui.memory.state import MemoryState
 from client.ui.memory.waiting import Waiting
+from client.ui.settings.contributions import contributions_part
 from client.ui.shell import Shell
 
 LINES_SHOWN = 5
@@ -21,7 +22,12 @@ LINES_MOST = 14
 class MemoryView:
     """The screen; `control` is what is mounted, `to_evidence` leads to what the service keeps."""
 
-    def __init__(self, shell: Shell, to_evidence: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        to_evidence: Callable[[], Awaitable[None]],
+        to_contributions: Callable[[], Awaitable[None]],
+    ) -> None:
         self._shell = shell
         self.state = MemoryState(shell.engine)
         self.facts = FactsView(shell)
@@ -43,8 +49,14 @@ class MemoryView:
         self._buttons = ft.Row(spacing=theme.GAP, wrap=True)
         self._body = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._evidence = ft.TextButton(on_click=guard(to_evidence))
-        kept = column([ft.Row([self._evidence])])
-        screen: list[ft.Control] = [column([self._body]), self.waiting.control, self.facts.control, kept]
+        self._contributions = ft.Container()
+        self._to_contributions = guard(to_contributions)
+        screen: list[ft.Control] = [
+            column([self._body]),
+            self.waiting.control,
+            self.facts.control,
+            column([ft.Row([self._evidence]), self._contributions]),
+        ]
         self.control = ft.ListView(screen, expand=True, padding=ft.Padding(bottom=24))
 
     async def show(self) -> None:
@@ -68,9 +80,11 @@ class MemoryView:
             self._changes,
         ]
         self._evidence.content = words.text("evidence-open-memory")
+        self._contributions.content = contributions_part(self._shell, self._to_contributions)
         self._draw()
         refresh(self._body)
         refresh(self._evidence)
+        refresh(self._contributions)
         await self.waiting.show()
         await self.facts.show()
 

@@ -12,9 +12,11 @@ from client.kit import theme
 from client.kit.parts import column, heading, panel, quiet, refresh, said
 from client.ui.account.view import AccountView
 from client.ui.backup.view import BackupView
+from client.ui.contributions.view import ContributionsView
 from client.ui.evidence.view import EvidenceView
 from client.ui.settings.account import account_part
 from client.ui.settings.backup import backup_part
+from client.ui.settings.contributions import contributions_part
 from client.ui.settings.diagnostics import show_diagnostics
 from client.ui.settings.evidence import evidence_part
 from client.ui.settings.export import export_part
@@ -41,6 +43,7 @@ class SettingsView:
         self.account = AccountView(shell, self.show)
         self.backup = BackupView(shell, self.show, to_memory)
         self.evidence = EvidenceView(shell, self.show)
+        self.contributions = ContributionsView(shell, self.show)
         self.control = ft.Container(self._list, expand=True)
 
     async def enter(self) -> None:
@@ -72,6 +75,7 @@ class SettingsView:
             backup_part(self._shell, self._shell.guard(self._open_backup)),
             self._part("account-title", account_part(self._shell, who, self._shell.guard(self._open_account))),
             evidence_part(self._shell, self._shell.guard(self.show_evidence)),
+            contributions_part(self._shell, self._shell.guard(self.open_contributions)),
             self._part("sent-title", self._open("sent-open", lambda: show_sent(self._shell))),
             self._part("diagnostics-title", self._open("diagnostics-open", self._diagnose)),
             export_part(self._shell, self.state),
@@ -98,6 +102,11 @@ class SettingsView:
         """What the service keeps of agreements."""
         self._mount(self.evidence.control)
         await self.evidence.show()
+
+    async def open_contributions(self) -> None:
+        """What was proposed to the service."""
+        self._mount(self.contributions.control)
+        await self.contributions.show()
 
     async def _open_backup(self) -> None:
         self._mount(self.backup.control)

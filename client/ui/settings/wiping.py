@@ -21,10 +21,12 @@ def wipe_button(shell: Shell) -> ft.Column:
 
     async def sure() -> None:
         copies = await asyncio.to_thread(shell.engine.evidence.copies)
+        sent = await asyncio.to_thread(shell.engine.contributions.local.at_service)
+        left = [words.text("wipe-contributed", count=len(sent))] if sent else []
         ask(
             shell.page,
             title=words.text("settings-wipe-ask"),
-            text=words.text("settings-wipe-text"),
+            text="\n".join([words.text("settings-wipe-text"), *left]),
             yes=words.text("settings-wipe-yes"),
             no=words.text("ui-cancel"),
             press=shell.guard(go),

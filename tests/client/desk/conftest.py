@@ -14,6 +14,7 @@ from client.settings import DEFAULT_ZONE
 from server.operate import staff_add
 from shared.clock import parse_moment
 from shared.formats.page_file import write_page
+from tests.client.desk.silent import SilentServer
 from tests.support.live_server import LiveServer
 from tests.support.server_process import ROOT
 from tests.support.signing import page
@@ -69,6 +70,9 @@ def korean(monkeypatch):
         "GIEOK_NOW",
         "GIEOK_SERVER",
         "GIEOK_LANGUAGE",
+        "GIEOK_MODEL",
+        "GIEOK_MODEL_URL",
+        "GIEOK_MODEL_KEY",
     ):
         monkeypatch.delenv(name, raising=False)
 
@@ -116,6 +120,14 @@ def desk(line, server, token_file):
     assert line("init", "--demo", "--server", server.url).code == 0
     assert line("login", "--token-file", token_file).code == 0
     return line
+
+
+@pytest.fixture
+def silent(server):
+    between = SilentServer(server.url)
+    yield between
+    between.shutdown()
+    between.server_close()
 
 
 class Service:

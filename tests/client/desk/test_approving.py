@@ -1,6 +1,9 @@
 """Three people sign one after another: what one alone can not do, and how the second comes to it."""
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
@@ -16,7 +19,8 @@ from client.desk.signatures import signed_with
 from client.desk.waiting import keep, read_file
 from shared.formats.bundle import decode, encode
 from tests.client.desk.conftest import DeskLine
-from tests.client.desk.people import People, point_to
+from tests.client.desk.people import People, passphrase_file, point_to
+from tests.support.server_process import ROOT
 from tests.support.signing import NOW, Reader
 
 KINDS = ("policy", "knowhow", "service-context", "config")
@@ -129,6 +133,18 @@ def test_without_the_server_the_request_is_a_file_and_the_last_signature_is_not_
     assert people.agrees("ben", carried)["published"] == dict.fromkeys(KINDS, 1)
 
 
+def test_the_last_signature_is_not_lost_with_the_servers_answer(people, server, silent):
+    request = people.asks("ana", "publish")
+    point_to(people.desk, silent)
+    unsure = people.by("ben", "approve", request, "--yes")
+    assert unsure.code == 1
+    assert f"서명은 다 모여 {request}.json에 두었지만" in unsure.err
+    point_to(people.desk, server)
+    kept = people.desk.folder / "requests" / f"{request}.json"
+    assert "이미 발행돼 있어요" in people.desk("publish", "--send", kept).out
+    assert people.desk("requests").out == "서명을 기다리는 것이 없어요.\n"
+
+
 def test_a_request_whose_ground_has_moved_can_not_be_signed_and_can_be_withdrawn(people, files):
     people.both("publish")
     files.page("refund", 4)
@@ -186,3 +202,35 @@ def test_somebody_has_to_be_named_where_several_are_and_nobody_there_is_no_yes(p
         "암호가 맞지 않아"
         in people.desk("approve", request, "--yes", "--as", "ben", "--passphrase-file", people.folder / "ana.pass").err
     )
+
+
+def test_at_the_keyboard_a_no_signs_nothing_and_a_yes_is_asked_for_after_the_differences(people):
+    request = people.asks("ana", "publish")
+    told = answered(people, request, "n")
+    assert "정책 refund: 새로 들어감 (v3)" in told
+    assert told.index("새로 들어감") < told.index("ben의 열쇠로 서명할까요?")
+    assert "서명하지 않았어요. 요청은 그대로 기다려요." in told
+    assert [one["id"] for one in people.desk("requests", "--json").document["requests"]] == [request]
+    assert "정책 v1을(를) 발행했어요." in answered(people, request, "예")
+
+
+def answered(people, request, answer):
+    """What ben reads on a terminal of his own when he gives this answer."""
+    ours, his = os.openpty()
+    opened = ("--as", "ben", "--passphrase-file", passphrase_file(people.folder, "ben"), "--now", people.desk.now)
+    given = ["approve", request, "--desk", people.desk.folder, *opened]
+    with os.fdopen(his, "rb") as keyboard:
+        os.write(ours, f"{answer}\n".encode())
+        done = subprocess.run(
+            [sys.executable, "-m", "client.desk", *map(str, given)],
+            cwd=ROOT,
+            env={"PATH": "/usr/bin:/bin"},
+            stdin=keyboard,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    os.close(ours)
+    assert done.returncode == 0, done.stderr
+    return done.stderr + done.stdout

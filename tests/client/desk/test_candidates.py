@@ -83,6 +83,9 @@ def test_its_source_is_the_candidate():
 def test_a_question_becomes_a_page_whose_answer_a_person_has_to_write():
     made = taken(QUESTION)
     assert findings(made) == {"no-answer"}
+    assert findings(replace(made, body=made.body + "\n\n…\n\n<!-- 여기에 적기 -->\n\n## 근거\n\n- 질문")) == {
+        "no-answer"
+    }
     assert findings(replace(made, body=made.body + "\n\n요청을 접수한 시각으로 센다.")) == set()
 
 
@@ -121,6 +124,7 @@ def test_a_page_that_is_there_keeps_its_text_and_gets_a_section():
     assert (made.title, made.summary, made.customers, made.version) == (before.title, before.summary, 3, 3)
     assert made.may_agree is False
     assert made.sources[0] == before.sources[0]
+    assert taken(before=replace(before, customers=9), version=3).customers == 9
 
 
 def test_the_same_candidate_once_more_changes_nothing():

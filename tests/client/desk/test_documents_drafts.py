@@ -218,29 +218,14 @@ def test_two_documents_with_one_heading_make_two_pages(table, rules):
     assert {"기간", "delivery-기간"} <= set(table.draft.pages["policy"])
 
 
-def test_one_document_that_can_not_be_read_holds_back_all_others(table, rules, files):
-    bad = rules("\x00\x01\x02", "bad.txt")
-    with pytest.raises(Refused, match=r"^document-not-text"):
-        table.take(files.page("trial", 1), rules(), bad)
-    assert table.files() == {}
-
-
-def test_a_folder_of_documents_is_taken_and_what_else_lies_in_it_is_named(table, rules, tmp_path):
-    rules(name="in/a.md") if (tmp_path / "in").mkdir() is None else None
-    (tmp_path / "in" / "~$a.docx").write_bytes(b"x")
-    (tmp_path / "in" / "table.xlsx").write_bytes(b"x")
-    taken = table.take(tmp_path / "in")
-    assert (len(taken.documents), taken.skipped) == (1, ("table.xlsx",))
-
-
-def test_a_link_out_of_a_folder_is_not_followed(table, rules, tmp_path):
-    (tmp_path / "in").mkdir()
-    (tmp_path / "in" / "secret.txt").symlink_to(rules(name="outside.txt"))
-    with pytest.raises(Refused, match=r"^document-outside-folder"):
-        table.take(tmp_path / "in")
-
-
-def test_two_documents_of_one_name_are_refused(table, rules, tmp_path):
-    (tmp_path / "in").mkdir()
-    with pytest.raises(Refused, match=r"^document-name-twice"):
-        table.take(rules(), rules(name="in/rules.md"))
+def test_a_document_under_another_file_name_can_be_named_as_the_pages_know_it(table, rules):
+    table.take(rules())
+    newer = rules(changed(("30일", "14일")), "rules-v4.md")
+    assert table.outcomes(newer, known_as="rules.md") == {
+        "환불-규정": "unchanged",
+        "기간": "changed",
+        "수수료": "unchanged",
+    }
+    assert table.page("기간").sources[0].document == "rules.md"
+    with pytest.raises(Refused, match=r"^document-as-one"):
+        table.take(newer, rules(), known_as="rules.md")

@@ -45,6 +45,21 @@ def refused(desk, tmp_path, table):
     return said.err
 
 
+def test_a_desk_does_not_join_where_another_key_is_said_to_be_its_persons(story, told, tmp_path, capsys):
+    """Ana's own root key is named, and a stranger's is called hers for the policy."""
+    lone = DeskLine(tmp_path / "anas", capsys)
+    shutil.copytree(story.desk.keys / "ana", lone.folder / "keys" / "ana")
+    for name in ("desk.json", "people.json"):
+        shutil.copy(story.desk.folder / name, lone.folder)
+    stranger = {**told["people"]["ana"], "policy": told["people"]["ben"]["policy"]}
+    theirs = {**told["people"]["ben"], "policy": told["people"]["ana"]["policy"]}
+    swapped = {**told, "people": {**told["people"], "ana": stranger, "ben": theirs}}
+    assert "이 서비스는 ana의 열쇠를 모르거나" in refused(lone, tmp_path, swapped)
+    path = tmp_path / "true.json"
+    path.write_text(json.dumps(told))
+    assert lone("keys", "join", path, "--yes").code == 0
+
+
 def test_a_desk_joins_only_a_service_that_names_its_own_keys(stranger, told, tmp_path):
     desk, made = stranger
     assert "이 서비스는 dan의 열쇠를 모르거나" in refused(desk, tmp_path, told)

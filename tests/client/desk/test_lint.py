@@ -98,7 +98,7 @@ def test_a_source_that_names_no_document_is_found(source):
 
 def test_a_page_that_no_other_page_leads_to_is_told_and_holds_nothing_back():
     draft = content(
-        page(links=("trial",)), page("trial", 1, body="[스스로](trial)"), page("lost", 1, links=("refund",))
+        page(links=("trial",)), page("trial", 1, body="[스스로](trial)"), page("lost", 1, links=("refund", "lost"))
     )
     assert warned(draft) == {("lost", "orphan", "")}
     assert not found(draft)

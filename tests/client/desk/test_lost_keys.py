@@ -7,6 +7,7 @@ import pytest
 from client.desk.folder import open_desk
 from client.desk.keys import holder_named
 from client.desk.publish import read_live
+from client.kit.words import LANGUAGES
 from server.operate import init_keys
 from shared.formats.bundle import decode
 from tests.client.desk.conftest import DeskLine, Server
@@ -196,10 +197,8 @@ def test_new_keys_do_not_overwrite_old_ones(people):
     assert "이 사람의 열쇠가 없어요" in people.by("ben", "keys", "renew", now="2027-08-25T12:00").err
 
 
-def test_the_help_of_keys_tells_what_to_do_with_a_lost_and_a_stolen_key(people):
-    with pytest.raises(SystemExit):
-        people.desk("keys", "--help")
-    told = people.capsys.readouterr().out
-    assert "keys new NAME --again" in told
-    assert "keys revoke NAME" in told
-    assert "two of three are enough" in told
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_do_with_a_lost_and_a_stolen_key_is_told_without_a_desk(line, language):
+    told = line("keys", "lost", "--language", language).out
+    assert all(step in told for step in ("keys new", "keys add", "keys revoke", "keys renew", "rollback", "approve"))
+    assert not line.folder.exists()

@@ -8,7 +8,7 @@ import pytest
 from client.desk.content import Content, read_content, read_page_file
 from client.desk.lint.amounts import amounts, same_values, without_days
 from client.desk.lint.numbers import conflicts
-from tests.client.desk.sets import numbers_seen, numbers_tuned, numbers_unseen
+from tests.client.desk.sets import numbers_seen, numbers_seen_later, numbers_tuned, numbers_unseen
 from tests.support.server_process import ROOT
 from tests.support.signing import page
 
@@ -35,12 +35,26 @@ def measured(pairs):
 
 
 @pytest.mark.parametrize(
-    ("pairs", "some", "certain"),
-    [(numbers_tuned, 24, 21), (numbers_seen, 21, 14), (numbers_unseen, 16, 14)],
-    ids=["tuned", "seen", "unseen"],
+    ("pairs", "some", "certain", "wrong"),
+    [
+        (numbers_tuned, 24, 21, []),
+        (numbers_seen, 21, 14, []),
+        (numbers_seen_later, 19, 14, []),
+        (numbers_unseen, 18, 9, ["ko-floor", "ja-summer"]),
+    ],
+    ids=["tuned", "seen", "seen-later", "unseen"],
 )
-def test_contradictions_are_found_and_no_look_alike_is_taken_for_one(pairs, some, certain):
-    assert measured(pairs) == (some, certain, [])
+def test_contradictions_are_found_and_look_alikes_are_left_alone(pairs, some, certain, wrong):
+    assert measured(pairs) == (some, certain, wrong)
+
+
+@pytest.mark.parametrize(
+    "pairs",
+    [numbers_tuned, numbers_seen, numbers_seen_later, numbers_unseen],
+    ids=["tuned", "seen", "seen-later", "unseen"],
+)
+def test_no_look_alike_holds_a_publication_back(pairs):
+    assert not [name for name, pair in pairs.LOOK_ALIKES.items() if any(it.level == "error" for it in found(*pair))]
 
 
 @pytest.mark.parametrize("refund", [DEMO / "policy" / "refund.md", DEMO / "next" / "refund.md"], ids=["v3", "v4"])
@@ -78,6 +92,12 @@ def test_one_page_alone_and_one_that_knows_both_numbers_contradict_nothing():
     both = "- 구매 후 30일 이내 환불\n- 구매 후 14일 이내 환불"
     assert found(both, "아무 숫자도 없음") == []
     assert found(both, "구매 후 14일 이내 환불") == []
+    assert found("구매 후 14일 이내 환불", both) == []
+
+
+def test_two_conditions_with_a_number_each_are_two_rules():
+    assert found("30,000원 이상 사면 배송은 3일 이내", "50,000원 이상 사면 배송은 2일 이내") == []
+    assert found("30,000원 이상 사면 배송은 3일 이내", "30,000원 이상 사면 배송은 2일 이내")
 
 
 def test_what_a_page_said_in_earlier_versions_is_not_compared():

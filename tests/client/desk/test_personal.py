@@ -25,6 +25,7 @@ FOUND = [
     ("Gaon Inc. asked", {"company"}),
     ("국민은행 123-45-678901로 환불", {"account"}),
     ("계좌 110123456789", {"account"}),
+    ("계좌 문의 02-123-4567", {"phone"}),
     ("口座番号 1234567", {"account"}),
     ("bank account number 12345678", {"account"}),
     ("GB82 WEST 1234 5698 7654 32", {"account"}),

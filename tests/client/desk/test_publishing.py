@@ -1,15 +1,12 @@
 """What does the desk publish, what does it refuse, and what is left after a refusal?"""
 
-import json
 import shutil
-import threading
-from http.server import BaseHTTPRequestHandler, HTTPServer
 
-import httpx
 import pytest
 
 from client.desk.build import page_bundle
 from shared.formats.bundle import decode, encode
+from tests.client.desk.people import point_to
 from tests.support.signing import NOW, Reader, page
 
 
@@ -162,11 +159,6 @@ def test_a_server_that_went_back_gets_nothing(published, files, server):
     assert "이미 발행한 버전(2)보다 낮아요" in refused.err
 
 
-def point_to(desk, server):
-    path = desk.folder / "desk.json"
-    path.write_text(json.dumps(json.loads(path.read_text()) | {"server": server.url}))
-
-
 def test_a_server_that_serves_another_bundle_than_the_signed_one_gets_nothing(published, files, server):
     (target,) = (server.data / "tuf" / "targets" / "policy").iterdir()
     shorter = encode(page_bundle("policy", [page(body="짧다")]))
@@ -207,40 +199,6 @@ def test_a_copy_of_the_desk_finds_what_another_one_published(published, files, c
     assert "v4" in twin("history", "refund").out
     twin("ingest", files.folder)
     assert twin("publish", "--json").document == {"published": {}, "changes": []}
-
-
-class Silent(BaseHTTPRequestHandler):
-    """Passes everything on to the real server, and hangs up instead of passing on the answer to a publication."""
-
-    def do_GET(self):
-        self.pass_on()
-
-    def do_POST(self):
-        self.pass_on()
-
-    def pass_on(self):
-        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        headers = {name: self.headers[name] for name in ("Authorization", "Content-Type") if self.headers[name]}
-        answer = httpx.request(self.command, self.server.real + self.path, content=body, headers=headers, timeout=60)
-        if self.command == "POST":
-            return
-        self.send_response(answer.status_code)
-        self.send_header("Content-Length", str(len(answer.content)))
-        self.end_headers()
-        self.wfile.write(answer.content)
-
-    def log_message(self, *_):
-        pass
-
-
-@pytest.fixture
-def silent(server):
-    between = HTTPServer(("127.0.0.1", 0), Silent)
-    between.real, between.url = server.url, f"http://127.0.0.1:{between.server_port}"
-    threading.Thread(target=between.serve_forever, daemon=True).start()
-    yield between
-    between.shutdown()
-    between.server_close()
 
 
 def test_a_lost_answer_is_not_published_twice(published, files, server, silent):

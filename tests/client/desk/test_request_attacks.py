@@ -53,13 +53,9 @@ CONTENT = {
         replace(s.next_page(), history=(replace(s.next_page().history[0], body="언제나 환불했습니다."),))
     ),
     "a-history-put-under-a-live-page": lambda s: s.policy(
-        replace(s.live.bundles["policy"].pages[0], history=(PageHistory(2, date(2025, 1, 1), body="모두 환불"),)),
-        replace(page("trial", 1), sources=()),
+        replace(s.live.bundles["policy"].pages[0], history=(PageHistory(2, date(2025, 1, 1), body="모두 환불"),))
     ),
     "the-history-left-out": lambda s: s.policy(replace(s.next_page(), history=())),
-    "a-history-with-texts-that-never-were": lambda s: s.policy(
-        s.next_page(), replace(s.next_page(), id="trial", title="x")
-    ),
     "the-contents-page-rewritten": lambda s: s.role(
         "policy", replace(page_bundle("policy", [s.next_page()]), contents="# 모두 환불해 준다")
     ),
@@ -70,6 +66,13 @@ CONTENT = {
         "policy", bundle_with(s, b'"kind":"policy"', b'"kind":"knowhow","kind":"policy"')
     ),
 }
+
+
+def test_the_versions_that_a_new_page_brings_along_are_shown_with_their_texts(story):
+    brought = page("trial", 2, history=(PageHistory(1, date(2025, 1, 1), body="모두 환불했습니다."),))
+    bundles, _ = story.check(story.signed(story.request(policy=story.policy(story.next_page(), brought))))
+    (added,) = (change for change in changes(bundles, story.live.bundles) if change.id == "trial")
+    assert any("모두 환불했습니다." in line for line in added.lines)
 
 
 @pytest.mark.parametrize("attack", CONTENT.values(), ids=CONTENT.keys())

@@ -121,7 +121,7 @@ def test_what_is_not_there_can_not_be_decided(line, tmp_path, service):
     line("login", "--token-file", token)
     refused = line("review", "accept", candidate, "--page", "late-refund")
     assert (refused.code, refused.out) == (1, "")
-    assert "이 일을 할 권한이 없어요" in refused.err
+    assert "이 토큰의 역할로는 할 수 없는 일" in refused.err
     assert line("diff").out == "발행된 내용과 같아요.\n"
     with pytest.raises(SystemExit) as ended:
         line("review", "decline", candidate)

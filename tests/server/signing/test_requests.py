@@ -14,7 +14,7 @@ from server.staff.log import StaffLog
 from shared.clock import stamp
 from shared.crypto.trust import METADATA_LIMIT
 from shared.formats.bundle import encode
-from tests.support.people import told
+from tests.support.people import People, told
 from tests.support.signing import CONTENTS, NOW, Staff, pages, text
 
 PATH = "/v1/signing-requests"
@@ -57,33 +57,44 @@ class Desk(Staff):
 
 
 @pytest.fixture
-def desk(people):
+def desk(tmp_path):
+    with People(tmp_path) as people:
+        yield with_contents(people)
+
+
+@pytest.fixture
+def either(people):
+    """The same on SQLite and on PostgreSQL."""
+    return with_contents(people)
+
+
+def with_contents(people):
     made = Desk(people)
     made.publish(made.tokens["signer"])
     return made
 
 
-def test_what_one_leaves_another_finds_signs_and_leaves_again(desk):
-    assert desk.leave(desk.request()).status_code == 204
-    (line,) = desk.waiting()
+def test_what_one_leaves_another_finds_signs_and_leaves_again(either):
+    assert either.leave(either.request()).status_code == 204
+    (line,) = either.waiting()
     assert line == {
         "id": ID, "staff": "signer", "made_at": stamp(NOW), "changed_at": stamp(NOW), "state": "waiting", "roles": ["policy"]
     }  # fmt: skip
-    found = desk.ask("GET", f"/{ID}", role="reviewer").json()
-    assert found == desk.request() | {"format": 1}
-    assert desk.leave(desk.request(signed=2)).status_code == 204
-    assert desk.ask("GET", f"/{ID}").json()["parts"] == desk.request(signed=2)["parts"]
-    assert desk.log()[:2] == [("signer", "request-signed"), ("signer", "request-left")]
+    found = either.ask("GET", f"/{ID}", role="reviewer").json()
+    assert found == either.request() | {"format": 1}
+    assert either.leave(either.request(signed=2)).status_code == 204
+    assert either.ask("GET", f"/{ID}").json()["parts"] == either.request(signed=2)["parts"]
+    assert either.log()[:2] == [("signer", "request-signed"), ("signer", "request-left")]
 
 
-def test_what_went_live_waits_no_more_and_its_contents_are_gone(desk):
-    desk.leave(desk.request())
-    desk.publish(desk.tokens["signer"], policy=pages(4))
-    assert desk.waiting() == []
-    assert told(desk.ask("GET", f"/{ID}")) == (410, "signing-request-over")
-    assert desk.ask("GET", f"/{ID}").json()["params"] == {"state": "done"}
-    assert desk.log()[:2] == [("signer", "request-done"), ("signer", "published")]
-    assert desk.people.settings.data.joinpath("tuf/metadata/2.policy.json").exists()
+def test_what_went_live_waits_no_more_and_its_contents_are_gone(either):
+    either.leave(either.request())
+    either.publish(either.tokens["signer"], policy=pages(4))
+    assert either.waiting() == []
+    assert told(either.ask("GET", f"/{ID}")) == (410, "signing-request-over")
+    assert either.ask("GET", f"/{ID}").json()["params"] == {"state": "done"}
+    assert either.log()[:2] == [("signer", "request-done"), ("signer", "published")]
+    assert either.people.settings.data.joinpath("tuf/metadata/2.policy.json").exists()
 
 
 def test_what_did_not_go_live_goes_on_waiting_beside_what_did(desk):
@@ -117,13 +128,13 @@ def test_contents_and_signatures_that_others_gave_are_not_replaced(desk, change)
     assert desk.ask("GET", f"/{ID}").json()["parts"] == desk.request(signed=2)["parts"]
 
 
-def test_a_withdrawn_request_waits_no_more_and_does_not_come_back(desk):
-    desk.leave(desk.request())
-    assert desk.ask("DELETE", f"/{ID}").status_code == 204
-    assert desk.ask("DELETE", f"/{ID}").status_code == 204
-    assert desk.waiting() == []
-    assert told(desk.leave(desk.request())) == (410, "signing-request-over")
-    assert desk.log()[0] == ("signer", "request-withdrawn")
+def test_a_withdrawn_request_waits_no_more_and_does_not_come_back(either):
+    either.leave(either.request())
+    assert either.ask("DELETE", f"/{ID}").status_code == 204
+    assert either.ask("DELETE", f"/{ID}").status_code == 204
+    assert either.waiting() == []
+    assert told(either.leave(either.request())) == (410, "signing-request-over")
+    assert either.log()[0] == ("signer", "request-withdrawn")
 
 
 @pytest.mark.parametrize("role", ["author", "reviewer"])
@@ -168,13 +179,13 @@ def test_a_new_root_and_the_list_of_roles_travel_too(desk):
     assert desk.waiting()[0]["roles"] == ["root", "targets"]
 
 
-def test_not_more_than_twenty_wait(desk):
+def test_not_more_than_twenty_wait(either):
     for number in range(WAITING_AT_MOST):
-        assert desk.leave(desk.request(id=f"request{number:05}")).status_code == 204
-    assert told(desk.leave(desk.request())) == (409, "signing-requests-full")
-    assert desk.leave(desk.request(id="request00000", note="again")).status_code == 204
-    desk.ask("DELETE", "/request00000")
-    assert desk.leave(desk.request()).status_code == 204
+        assert either.leave(either.request(id=f"request{number:05}")).status_code == 204
+    assert told(either.leave(either.request())) == (409, "signing-requests-full")
+    assert either.leave(either.request(id="request00000", note="again")).status_code == 204
+    either.ask("DELETE", "/request00000")
+    assert either.leave(either.request()).status_code == 204
 
 
 def test_the_bundle_travels_with_what_is_signed_over_it(desk):

@@ -21,3 +21,13 @@ desk-add-compare = The fingerprint of { $name }'s public keys is { $fingerprint 
 desk-signed-alone = The live { $role } was signed by the removed key alone and is signed again over the same contents. Please read them, and bring an earlier text back with rollback if they are wrong.
 desk-add-somebody = One more lost key would now leave a role that nobody can sign. Please add a person with keys new and keys add.
 desk-server-keys-same = The server's own keys are those that the root names. Nothing was changed.
+desk-lost =
+    Nothing is lost as long as two people can still sign.
+
+    A passphrase or a key is lost: that person makes new keys with keys new NAME --again and hands public/NAME.json on. Another person asks with keys add NAME --public FILE, and a third one agrees with approve. Root keys too: two of three are enough.
+
+    A key was stolen: the other two take it out at once with keys revoke NAME; one asks, one agrees with approve. What only that key had signed is signed again over the same contents, so read them with history, and bring an earlier text back with rollback if they are wrong. Then add a person with keys add: with two left, one more lost key would leave nobody who can sign.
+
+    Two of the three root keys are lost: nobody can name new ones. Make a new desk, and ship the app with its root. So keep copies of the keys and of the passphrases in two different places.
+
+    Signatures end after a year. From 30 days before, keys warns, and publish or keys renew signs them again.

@@ -20,3 +20,4 @@ desk-not-signed = Not signed. The request still waits.
 desk-log-here = Done at this desk
 desk-log-server = Done by the staff, as the server tells
 desk-log-no-server = What the server holds could not be seen. Reason: { $reason }
+desk-request-same-texts = No text and no setting changes.

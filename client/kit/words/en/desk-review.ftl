@@ -42,4 +42,3 @@ candidate-reason-missing = Declining needs a reason. Nothing has changed.
 candidate-reason-too-long = A reason has at most { $most } characters. Nothing has changed.
 candidate-page-missing = The server did not understand the page's name or version. Nothing has changed.
 candidate-conflicting = A different decision came in meanwhile, so the server did not take it. Look with review. Nothing has changed.
-staff-role-wrong = The owner of this token may not do this. Ask whoever runs the server about the role. Nothing has changed.

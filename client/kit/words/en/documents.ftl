@@ -48,5 +48,6 @@ document-other-kind = { $file } is another kind of file than its name says. Save
 document-not-text = The characters of { $file } can not be told. Save it as UTF-8. The draft is unchanged.
 document-name-wrong = The file name ({ $file }) is too long or holds characters that nobody can see. Rename the file. The draft is unchanged.
 document-name-twice = There are two documents named { $file }. Documents are known by their names, so rename one. The draft is unchanged.
+document-as-one = Use --known-as with one document only. The draft is unchanged.
 document-outside-folder = { $file } is a link to a file outside the folder. Name the document itself. The draft is unchanged.
 document-reader-missing = What reads documents is not installed. Install gieok[desk]. The draft is unchanged.

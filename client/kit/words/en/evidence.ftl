@@ -44,6 +44,7 @@ evidence-erase-done = The agreement is erased at the service. The memory on this
 evidence-reads = Who of the staff read it
 evidence-reads-none = Nobody has read it yet.
 evidence-read = { $when } · { $staff } · reason: { $reason }
+evidence-verify = Check that the service's record is unchanged
 evidence-verified = The service's record is as it was. Checked: receipts { $receipts }, links { $links }.
 evidence-nothing-to-verify = There is no receipt to check yet.
 evidence-copy-stays = The evidence of this agreement that was sent stays with the service until { $day }. You can erase it in the settings, under “Agreements that the service keeps”.

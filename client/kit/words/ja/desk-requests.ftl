@@ -19,3 +19,4 @@ desk-not-signed = 署名しませんでした。依頼はそのまま待って�
 desk-log-here = このデスクでしたこと
 desk-log-server = サーバーに記録されたスタッフの作業
 desk-log-no-server = サーバーのものは見られませんでした。理由: { $reason }
+desk-request-same-texts = 文と設定は公開中のままです。

@@ -39,4 +39,3 @@ candidate-reason-missing = 採用しないときは理由を書いてくださ�
 candidate-reason-too-long = 理由は{ $most }字までです。何も変わっていません。
 candidate-page-missing = サーバーがページの名前か版を読み取れませんでした。何も変わっていません。
 candidate-conflicting = その間に別の決定が届いたため、サーバーは受け付けませんでした。reviewで確かめてください。何も変わっていません。
-staff-role-wrong = このトークンのスタッフにはこの操作の権限がありません。サーバーの担当者に役割を確かめてください。何も変わっていません。

@@ -48,5 +48,6 @@ document-other-kind = { $file }は名前の末尾と違う種類のファイル�
 document-not-text = { $file }の文字を判別できません。UTF-8で保存してください。下書きはそのままです。
 document-name-wrong = ファイル名({ $file })が長すぎるか、見えない文字が入っています。名前を直してください。下書きはそのままです。
 document-name-twice = { $file }という文書が二つあります。文書は名前で見分けるため、名前を変えてください。下書きはそのままです。
+document-as-one = --known-asは文書を一つだけ指定するときに使えます。下書きはそのままです。
 document-outside-folder = { $file }はフォルダーの外のファイルを指すリンクです。文書を直接指定してください。下書きはそのままです。
 document-reader-missing = 文書を読むプログラムが入っていません。gieok[desk]をインストールしてください。下書きはそのままです。

@@ -35,6 +35,7 @@ evidence-erase-done = サービスが保管していた合意を消しました�
 evidence-reads = 読んだ職員
 evidence-reads-none = まだだれも読んでいません。
 evidence-read = { $when } · { $staff } · 理由: { $reason }
+evidence-verify = サービスの記録がそのままか確かめる
 evidence-verified = サービスの記録はそのままです。受領証 { $receipts } 件と、つながった記録 { $links } 件を確かめました。
 evidence-nothing-to-verify = 確かめる受領証はまだありません。
 evidence-copy-stays = サービスに送ったこの合意の根拠は、{ $day }までサービスに残ります。設定の「サービスが保管する合意」で消せます。

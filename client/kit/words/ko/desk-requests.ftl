@@ -19,3 +19,4 @@ desk-not-signed = 서명하지 않았어요. 요청은 그대로 기다려요.
 desk-log-here = 이 데스크에서 한 일
 desk-log-server = 서버에 적힌 직원의 일
 desk-log-no-server = 서버의 것은 보지 못했어요. 까닭: { $reason }
+desk-request-same-texts = 글과 설정은 지금 나가 있는 그대로예요.

@@ -39,4 +39,3 @@ candidate-reason-missing = 받아들이지 않으려면 까닭을 적어 주세�
 candidate-reason-too-long = 까닭은 { $most }자까지 적을 수 있어요. 바뀐 것은 없어요.
 candidate-page-missing = 서버가 페이지 이름과 버전을 알아보지 못했어요. 바뀐 것은 없어요.
 candidate-conflicting = 그 사이 다른 결정이 들어와서 서버가 받지 않았어요. review로 확인해 주세요. 바뀐 것은 없어요.
-staff-role-wrong = 이 토큰의 직원에게는 이 일을 할 권한이 없어요. 서버를 맡은 사람에게 역할을 확인해 주세요. 바뀐 것은 없어요.

@@ -48,5 +48,6 @@ document-other-kind = { $file }은(는) 이름의 끝과 다른 종류의 파일
 document-not-text = { $file }의 글자를 알아볼 수 없어요. UTF-8로 저장해 넣어 주세요. 초안은 그대로예요.
 document-name-wrong = 파일 이름({ $file })이 너무 길거나 보이지 않는 글자가 들어 있어요. 이름을 고쳐 넣어 주세요. 초안은 그대로예요.
 document-name-twice = { $file }(이)라는 문서가 둘이에요. 문서는 이름으로 알아보니 이름을 다르게 해 주세요. 초안은 그대로예요.
+document-as-one = --known-as는 문서 하나를 넣을 때만 쓸 수 있어요. 초안은 그대로예요.
 document-outside-folder = { $file }은(는) 폴더 밖의 파일을 가리키는 바로 가기예요. 문서를 직접 지정해 주세요. 초안은 그대로예요.
 document-reader-missing = 문서를 읽는 프로그램이 설치되어 있지 않아요. gieok[desk]를 설치해 주세요. 초안은 그대로예요.

@@ -35,6 +35,7 @@ evidence-erase-done = 서비스가 보관하던 합의를 지웠어요. 이 기�
 evidence-reads = 읽어 본 직원
 evidence-reads-none = 아직 아무도 읽지 않았어요.
 evidence-read = { $when } · { $staff } · 이유: { $reason }
+evidence-verify = 서비스의 기록이 그대로인지 확인하기
 evidence-verified = 서비스의 기록이 그대로예요. 영수증 { $receipts }건과 이어진 기록 { $links }개를 확인했어요.
 evidence-nothing-to-verify = 확인할 영수증이 아직 없어요.
 evidence-copy-stays = 서비스에 보낸 이 합의의 근거는 { $day }까지 서비스에 남아요. 설정의 ‘서비스가 보관하는 합의’에서 지울 수 있어요.

@@ -1,4 +1,4 @@
-"""Pairs that were written after the rule for numbers was tuned, and were never used to tune it."""
+"""Pairs that were the unseen set of the first round, and were looked at afterwards."""
 
 CONTRADICTIONS = {
     "ko-exchange": (

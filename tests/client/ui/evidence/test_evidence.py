@@ -89,6 +89,8 @@ def test_everything_that_is_kept_is_shown_with_who_read_it_and_why(online, serve
             assert app.has(told), told
         assert app.has(f"지수 · 이유: {REASON}")
         assert app.has("1,095일 동안")
+        await app.press("서비스의 기록이 그대로인지 확인하기")
+        await app.until(lambda: app.has("영수증 1건"))
 
     online(story)
 
@@ -188,6 +190,8 @@ def test_deleting_a_fact_and_wiping_say_what_stays_with_the_service(online, serv
         await app.press(f"지우기: {STATEMENT}")
         await app.until(lambda: app.has("이 합의의 근거는 2029년"))
         await app.press("취소")
+        await app.press(f"이제 아니에요: {STATEMENT}")
+        await app.until(lambda: app.has("근거는 2029년 9월 19일까지"))
         await app.choose(app.find(ft.NavigationBar), selected_index=2)
         await app.until(lambda: app.has("모든 기억 지우기"))
         await app.press("모든 기억 지우기")

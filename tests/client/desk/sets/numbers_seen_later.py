@@ -1,0 +1,71 @@
+"""Pairs that were the unseen set of the second round, and were looked at afterwards."""
+
+CONTRADICTIONS = {
+    "ko-refund-faq": (
+        "환불은 결제 후 7일 안에 신청하시면 됩니다.",
+        "결제일부터 14일 이내에 환불을 신청할 수 있습니다.",
+    ),
+    "ko-review-time": ("가입 심사는 영업일 3일 안에 끝납니다.", "가입 심사에는 영업일 7일이 걸립니다."),
+    "ko-deposit": ("보증금은 계약 종료 후 30일 이내에 돌려드립니다.", "계약이 끝나면 60일 안에 보증금을 돌려드립니다."),
+    "ko-interest": ("연체하면 연 12%의 이자를 더합니다.", "연체 이자는 연 15%입니다."),
+    "ko-coupon": ("쿠폰은 발급일부터 30일 동안 쓸 수 있습니다.", "쿠폰의 사용 기간은 발급 후 90일입니다."),
+    "ko-seats": ("팀 요금제는 최대 100명까지 초대합니다.", "팀 요금제에는 50명까지 초대할 수 있습니다."),
+    "ko-open": ("매장은 오전 10시에 문을 엽니다.", "매장은 오전 11시에 문을 엽니다."),
+    "ko-sync": ("계정 정보는 40분마다 동기화합니다.", "계정 정보를 60분마다 동기화합니다."),
+    "ko-notice": ("요금 변경은 30일 전에 알립니다.", "요금이 바뀌면 7일 전에 알려 드립니다."),
+    "ko-table": (
+        "# 보관\n\n| 기록 | 기간 |\n|---|---|\n| 접속 기록 | 3개월 |\n| 결제 기록 | 5년 |",
+        "접속 기록은 6개월 보관합니다.",
+    ),
+    "ko-mixed-list": ("- 1년에 2회까지 무료로 복원합니다.", "- 복원은 1년에 4회까지 무료입니다."),
+    "en-deadline": (
+        "Claims must be filed within 60 days of the invoice.",
+        "You have 30 days from the invoice to file a claim.",
+    ),
+    "en-notice": ("We give 30 days' notice before a price change.", "Price changes are announced 14 days in advance."),
+    "en-lockout": ("Accounts lock after 5 failed logins.", "After 10 failed login attempts the account is locked."),
+    "en-storage": ("The Business plan includes 300 GB of storage per seat.", "Business plan storage: 200 GB per seat."),
+    "en-shipping": ("Shipping is free for orders over $50.", "Orders over $75 ship for free."),
+    "en-deletion": (
+        "After termination, data is deleted after 60 days.",
+        "We delete all data 90 days after the contract is terminated.",
+    ),
+    "ja-cancel": ("予約は3日前までキャンセルできます。", "予約のキャンセルは前日の7日前までです。"),
+    "ja-keep": ("通話記録は3年間保存します。", "通話記録の保存期間は5年です。"),
+    "ja-grace": ("支払いに失敗した場合、10日間の猶予期間があります。", "支払い失敗後の猶予期間は14日です。"),
+    "ja-upload": ("アップロードできるファイルは100MBまでです。", "ファイルのアップロードは50MB以下に限ります。"),
+    "mixed-trash": ("휴지통의 파일은 45일 동안 보관합니다.", "Files in the trash are kept for 30 days."),
+}
+LOOK_ALIKES = {
+    "ko-plan-free": ("무료 요금제의 파일은 100MB까지 올립니다.", "유료 요금제의 파일은 5GB까지 올립니다."),
+    "ko-first-next": ("첫 달은 50% 할인합니다.", "둘째 달부터는 10% 할인합니다."),
+    "ko-notice-refuse": ("갱신일 60일 전에 안내 메일을 보냅니다.", "갱신 거절은 갱신일 7일 전까지 합니다."),
+    "ko-parts": ("환불 결과는 영업일 2일 안에 알립니다.", "환불 금액은 영업일 5일 안에 입금됩니다."),
+    "ko-phone-mail": ("전화 문의에는 1시간 안에 답변합니다.", "이메일 문의에는 24시간 안에 답변합니다."),
+    "ko-was": ("무료 체험은 21일입니다.", "2025년까지는 무료 체험이 14일이었습니다."),
+    "ko-sample": (
+        "위약금은 남은 금액의 10%입니다.",
+        "예: 남은 금액이 100만 원이면 위약금 20%를 적용하던 때와 비교합니다.",
+    ),
+    "ko-objects": ("전자책은 구매 후 3일 이내에 취소합니다.", "공연 표는 공연 3일 전까지 취소합니다."),
+    "ko-weekend": ("평일 상담은 09:00~18:00입니다.", "주말 상담은 10:00~15:00입니다."),
+    "ko-seatprice": ("좌석당 월 9,000원입니다.", "100GB당 월 4,000원입니다."),
+    "ko-sla-levels": ("가동률이 99.9% 미만이면 10%를 드립니다.", "가동률이 99.0% 미만이면 25%를 드립니다."),
+    "ko-consistent": ("비밀번호는 석 달마다 바꿉니다.", "비밀번호는 90일마다 바꿉니다."),
+    "ko-heads": ("# 안내\n\n## 국내\n\n- 배송: 3일 이내", "# 안내\n\n## 해외\n\n- 배송: 14일 이내"),
+    "en-tiers": ("Starter includes 20 GB of storage per seat.", "Team includes 100 GB of storage per seat."),
+    "en-warn-lock": ("After 3 failed logins we show a warning.", "After 5 failed logins the account is locked."),
+    "en-before-after": (
+        "You can cancel up to 24 hours before the start.",
+        "Refunds are paid within 5 days after the cancellation.",
+    ),
+    "en-version": ("Purchases can be refunded for 30 days.", "Version 2 of the policy allowed refunds for 10 days."),
+    "en-suppose": (
+        "Claims must be filed within 60 days.",
+        "Suppose a claim is filed within 90 days: explain the rule and offer help.",
+    ),
+    "en-record-kinds": ("Call recordings are kept for 1 year.", "Chat transcripts are kept for 3 years."),
+    "ja-first": ("初回は30%割引です。", "2回目以降は10%割引です。"),
+    "ja-kinds": ("通話記録は3年間保存します。", "チャット履歴は1年間保存します。"),
+    "ja-changed": ("猶予期間は10日です。", "猶予期間を7日から10日に延長しました。"),
+}
