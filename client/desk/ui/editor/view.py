@@ -35,6 +35,7 @@ class EditorView:
         self._writes = shell.work.may("write")
         self.fields = EditorFields(shell, kind, self._typed, read_only=not self._writes)
         self._pauses = 0
+        self._checking = asyncio.Lock()
         words, guard = shell.words, shell.guard
         self._notice = ft.Column(horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._about = quiet("", size=theme.SMALL)
@@ -121,10 +122,11 @@ class EditorView:
 
     async def _look(self) -> None:
         mine = self._pauses
-        form = self.fields.read()
-        checked = await self.state.check(form)
-        if mine == self._pauses:
-            self._draw(checked)
+        async with self._checking:  # one at a time: lint over thousands of pages takes seconds
+            if mine == self._pauses:
+                checked = await self.state.check(self.fields.read())
+                if mine == self._pauses:
+                    self._draw(checked)
 
     def _draw(self, checked: Checked) -> None:
         words, state = self._shell.words, self.state

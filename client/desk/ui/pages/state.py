@@ -29,9 +29,12 @@ class PagesState:
         self.shown = WINDOW
         self.trouble: GieokError | None = None
 
-    async def load(self) -> None:
-        """Read the draft and the archive. Raises Refused where somebody broke a file by hand."""
-        self.lines = await asyncio.to_thread(self._read)
+    async def load(self, *, faults: bool = True) -> None:
+        """Read the draft and the archive; looking for `faults` takes seconds where there are thousands of pages.
+
+        Raises Refused where somebody broke a file by hand.
+        """
+        self.lines = await asyncio.to_thread(self._read, faults=faults)
 
     async def look(self) -> bool:
         """Ask the server what is live; is there anything new to show?"""
@@ -70,7 +73,7 @@ class PagesState:
         work.log("ingest", changed=len(taken.changed))
         return taken
 
-    def _read(self) -> tuple[PageLine, ...]:
+    def _read(self, *, faults: bool) -> tuple[PageLine, ...]:
         work = self._work
         content, published, today = work.reader.draft(), work.reader.published(), work.today()
         wikis: dict[str, PageKind] = {kind: kind for kind in PAGE_KINDS}
@@ -80,4 +83,5 @@ class PagesState:
             if entry.role in wikis
             for page, version in entry.pages.items()
         }
-        return page_lines(content, published, since, errors(lint(content, published, today)), today)
+        found = errors(lint(content, published, today)) if faults else ()
+        return page_lines(content, published, since, found, today)

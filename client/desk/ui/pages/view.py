@@ -61,6 +61,8 @@ class PagesView:
         )
         self._body.expand = True
         refresh(self._body)
+        await self.state.load(faults=False)
+        self._draw()
         await self.again()
         if await self.state.look():
             self._draw()
