@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Sequence
@@ -12,13 +13,14 @@ from pathlib import Path
 from typing import Final
 
 from client.desk import commands
+from client.desk.folder import open_desk
 from client.desk.parser import parser
 from client.errors import GieokError
 from client.kit.words import Words
-from client.settings import load_settings, system_language
+from client.settings import Settings, load_settings, system_language
 
 CONFIG_FILE: Final = Path(__file__).resolve().parents[2] / "config" / "desk.toml"
-OPTIONS: Final = ("server", "now", "language", "zone")
+OPTIONS: Final = ("server", "now", "language", "zone", "port")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -30,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = load_settings({name: getattr(given, name, None) for name in OPTIONS}, config_file=CONFIG_FILE)
         words = Words(given.language or settings.language or system_language() or "ko")
+        if given.command == "app":
+            return _window(given, settings, words)
         outcome = commands.run(given, settings, words)
     except GieokError as error:
         print(words.error(error), file=sys.stderr)
@@ -45,6 +49,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(outcome.refused, file=sys.stderr)
         return 1
     return 0
+
+
+def _window(given: argparse.Namespace, settings: Settings, words: Words) -> int:
+    from client.desk.ui.window import open_window  # the screens are loaded for this command alone
+
+    return open_window(open_desk(given.desk), settings, words, browser=given.browser)
 
 
 if __name__ == "__main__":

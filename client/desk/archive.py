@@ -107,7 +107,13 @@ class Archive:
 
     def newest(self) -> Pages:
         """Each page in the highest version that went live."""
-        return {kind: self._newest(kind) for kind in PAGE_KINDS}
+        return {kind: {page.id: page for page in map(read_page_file, self.newest_files(kind))} for kind in PAGE_KINDS}
+
+    def newest_files(self, kind: PageKind) -> tuple[Path, ...]:
+        """The file of each page of a wiki in its highest version."""
+        folders = sorted((self._folder / kind).glob("*"))
+        found = ((folder.name, self.newest_version(kind, folder.name)) for folder in folders)
+        return tuple(self._path(kind, page_id, version) for page_id, version in found if version)
 
     def history(self, kind: PageKind, page_id: str) -> tuple[PageVersion, ...]:
         """All known versions of a page, oldest first, those that it brought along without their texts included."""
@@ -127,11 +133,6 @@ class Archive:
             for version, entry in sorted(listed.items())
             for came in (seen.get((page_id, version)),)
         )
-
-    def _newest(self, kind: PageKind) -> Mapping[str, Page]:
-        ids = sorted(folder.name for folder in (self._folder / kind).glob("*"))
-        found = (self.text_of(kind, page_id, self.newest_version(kind, page_id)) for page_id in ids)
-        return {page.id: page for page in found if page is not None}
 
     def _all(self, kind: PageKind, page_id: str) -> list[Page]:
         files = (self._folder / kind / page_id).glob("*.md")

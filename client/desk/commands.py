@@ -13,12 +13,13 @@ from client.desk.archive import Archive
 from client.desk.attributes_command import attributes
 from client.desk.content import read_content, read_text, write_changes
 from client.desk.evidence_command import evidence
-from client.desk.folder import LOG_NAME, PRIVATE, open_desk, write_file
+from client.desk.folder import LOG_NAME, open_desk
 from client.desk.history_command import history_command
 from client.desk.ingest_command import ingest_command
 from client.desk.init_command import init
 from client.desk.lint_command import lint_command
 from client.desk.log import DeskLog, action_of
+from client.desk.login import log_in
 from client.desk.preview_command import preview_command
 from client.desk.publish import checked, checked_news, look, plan
 from client.desk.publish_command import put_forward
@@ -27,7 +28,6 @@ from client.desk.rollback import bring_back
 from client.desk.work import Outcome, Work
 from client.errors import Refused
 from client.kit.words import Words
-from client.net.publishing import Publishing
 from client.settings import Settings
 
 __all__ = ["Outcome", "Work", "run"]
@@ -60,11 +60,7 @@ def _logged(given: argparse.Namespace, outcome: Outcome, now: datetime) -> Outco
 
 
 def _login(work: Work) -> Outcome:
-    token = read_text(work.given.token_file).strip()
-    if not token or not token.isascii() or not token.isprintable():
-        raise Refused("desk-token-file-wrong", file=work.given.token_file.name)
-    name, role = Publishing(work.desk.server, token).who()
-    write_file(work.desk.token_file, (token + "\n").encode(), PRIVATE)
+    name, role = log_in(work.desk, read_text(work.given.token_file), work.given.token_file.name)
     text = work.words.text("desk-logged-in", name=name, role=role)
     return Outcome({"name": name, "role": role}, text, logged={"name": name})
 

@@ -8,6 +8,7 @@ keys-old/        keys that were laid aside; they count for nothing
 public/          what can be handed on: a person's public keys, and the file to join with
 requests/        what waits for more signatures; done/: what went live
 content/         the draft: policy/, knowhow/, service-context.md, config.toml
+unsaved/         what the app keeps of an edit until it is saved
 ingested/        what each page that came from a document was made of
 published/       every text that went live, and the journal of publications
 log.jsonl        what was done at this desk
@@ -74,6 +75,11 @@ class Desk:
     def published(self) -> Path:
         """What went live."""
         return self.folder / "published"
+
+    @property
+    def unsaved(self) -> Path:
+        """What was written in the app and not saved yet."""
+        return self.folder / "unsaved"
 
     @property
     def token_file(self) -> Path:

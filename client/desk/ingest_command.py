@@ -17,7 +17,7 @@ def ingest_command(work: Work) -> Outcome:
     model = desk_model(work.model, read_content(work.desk.content)) if given.with_model else None
     intake = take_in(work.desk, work.archive, given.paths, wishes=wishes, today=work.today, model=model)
     logged = {"changed": len(intake.changed)}
-    return Outcome(_document(intake, work.words), _text(intake, work.words), logged=logged)
+    return Outcome(_document(intake, work.words), intake_text(intake, work.words), logged=logged)
 
 
 def _document(intake: Intake, words: Words) -> dict[str, object]:
@@ -53,7 +53,8 @@ def _taken(taken: Taken, words: Words) -> dict[str, object]:
     }
 
 
-def _text(intake: Intake, words: Words) -> str:
+def intake_text(intake: Intake, words: Words) -> str:
+    """Each file and each page, with what happened to it and why."""
     blocks = []
     files = [change for change in intake.changed if not any(change == _change(fate) for fate in _fates(intake))]
     if files or not intake.documents:

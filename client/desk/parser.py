@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from client.desk.parser_app import add_app
 from client.desk.parser_attributes import of_attributes
 from client.desk.parser_evidence import of_evidence
 from client.desk.parser_ingest import ABOUT, add_ingest
@@ -51,6 +52,7 @@ def parser() -> argparse.ArgumentParser:
     back = add("rollback", "publish an earlier text of a page as its next version, at once")
     back.add_argument("page", metavar="PAGE")
     back.add_argument("version", type=int, metavar="VERSION")
+    add_app(add)
     of_attributes(add, _common())
     of_evidence(add)
     add_keys(add, _common())

@@ -35,7 +35,7 @@ def known_passphrase(desk: Desk, name: str, files: Sequence[Path], words: Words)
     """The passphrase of the keys of `name`. Raises Refused("desk-passphrase-missing")."""
     found = _read(files[0]) if files else desk_passphrase()
     if found is None and desk.demo:
-        found = _read(desk.passphrase_file)
+        found = demo_passphrase(desk)
     return found if found is not None else _asked(words.text("desk-ask-passphrase", name=name))
 
 
@@ -50,3 +50,8 @@ def _asked(question: str) -> str:
     if not sys.stdin.isatty():
         raise Refused("desk-passphrase-missing")
     return getpass(question + " ")
+
+
+def demo_passphrase(desk: Desk) -> str:
+    """What opens a demo desk's keys. Raises Refused("desk-file-unreadable")."""
+    return _read(desk.passphrase_file)

@@ -9,14 +9,14 @@ import flet as ft
 
 from client.engine import Engine
 from client.kit import theme
+from client.kit.guard import Guard
+from client.kit.snacks import Snacks
 from client.kit.words import Words
 from client.ui.backup.moved import MovedCard
 from client.ui.chat.view import ChatView
-from client.ui.guard import Guard
 from client.ui.memory.view import MemoryView
 from client.ui.settings.view import SettingsView
 from client.ui.shell import Shell
-from client.ui.snacks import Snacks
 
 DESTINATIONS = (
     ("nav-chat", ft.Icons.CHAT_BUBBLE_OUTLINE, ft.Icons.CHAT_BUBBLE),
@@ -37,7 +37,7 @@ class Root:
         snacks = Snacks(page)
         words = Words(engine.language())
         guard = Guard(lambda: self.shell.words, snacks.say)
-        self.shell = Shell(page, engine, words, guard, snacks)
+        self.shell = Shell(page, words, guard, snacks, engine)
         self.chat = ChatView(self.shell, self._new_phone)
         self.memory = MemoryView(self.shell, self._to_evidence, self._to_contributions)
         self.settings = SettingsView(self.shell, self.speak, self._to_memory)

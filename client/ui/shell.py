@@ -1,23 +1,15 @@
-"""What every screen of one open window has in common: the engine, the words, the guard, the sentences at the bottom."""
+"""What has every customer's screen of one open window at hand? What all screens have, and the engine."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-import flet as ft
-
 from client.engine import Engine
-from client.kit.words import Words
-from client.ui.guard import Guard
-from client.ui.snacks import Snacks
+from client.kit import shell
 
 
 @dataclass(slots=True)
-class Shell:
-    """Handed down to the screens; `words` changes with the customer's language."""
+class Shell(shell.Shell):
+    """Handed down to the screens."""
 
-    page: ft.Page
     engine: Engine
-    words: Words
-    guard: Guard
-    snacks: Snacks

@@ -11,16 +11,14 @@ import logging
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
-from pathlib import Path
-from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from client.errors import GieokError, StoreWiped
+from client.kit.in_thread import in_thread
+from client.kit.serve import ASSETS, Window, serve
 from client.kit.words import Words
 from client.settings import Settings
-from client.ui.serve import Window, serve
 
 if TYPE_CHECKING:
     import flet as ft
@@ -28,13 +26,10 @@ if TYPE_CHECKING:
     from client.engine import Engine
     from client.ui.root import Root
 
-ASSETS: Final = Path(__file__).resolve().parent.parent / "app" / "assets"
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 WATCH_SECONDS: Final = 1.0
 log: Final = logging.getLogger("gieok.ui")
 LET_OPEN_SECONDS: Final = 1.5  # after a signal: an account that opens in time is closed in order
-
-_Made = TypeVar("_Made")
 
 
 def open_window(settings: Settings, open_engine: Callable[[Settings], Engine]) -> int:
@@ -45,7 +40,7 @@ def open_window(settings: Settings, open_engine: Callable[[Settings], Engine]) -
 
 async def _run(settings: Settings, open_engine: Callable[[Settings], Engine]) -> None:
     stop = _listen()
-    opening = _in_thread(lambda: open_engine(settings))
+    opening = in_thread(lambda: open_engine(settings))
     both: set[asyncio.Future[Any]] = {opening, stop}
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -64,7 +59,7 @@ async def _run(settings: Settings, open_engine: Callable[[Settings], Engine]) ->
 
 async def _serve(settings: Settings, engine: Engine, open_engine: Callable[[Settings], Engine]) -> None:
     words = Words(engine.language())
-    loading = _in_thread(_root)
+    loading = in_thread(_root)
     windows: list[Root] = []
     standing = [engine]  # the account that is open now
 
@@ -81,7 +76,7 @@ async def _serve(settings: Settings, engine: Engine, open_engine: Callable[[Sett
             with suppress(GieokError):
                 await gone.close()
         await standing[-1].close()
-        standing.append(await _in_thread(lambda: open_engine(settings)))
+        standing.append(await in_thread(lambda: open_engine(settings)))
         for page in pages:
             await screen(page)
 
@@ -118,21 +113,6 @@ def _root() -> type[Root]:
     from client.ui.root import Root
 
     return Root
-
-
-def _in_thread(work: Callable[[], _Made]) -> asyncio.Future[_Made]:
-    """Like `asyncio.to_thread`, but the end of the process does not wait for it."""
-    made: Future[_Made] = Future()
-    made.set_running_or_notify_cancel()  # from here on only the work decides; whoever waits may give up
-
-    def run() -> None:
-        try:
-            made.set_result(work())
-        except BaseException as error:  # noqa: BLE001  raised again where it is awaited
-            made.set_exception(error)
-
-    Thread(target=run, daemon=True).start()
-    return asyncio.wrap_future(made)
 
 
 def _listen() -> asyncio.Future[None]:

@@ -29,7 +29,7 @@ def _bare(port: int) -> int:
 
     import flet as ft
 
-    from client.ui.serve import Window, serve
+    from client.kit.serve import Window, serve
 
     async def screen(page: ft.Page) -> None:
         page.add(ft.Text(WORDS))

@@ -18,7 +18,7 @@ SCRIPT = """
 import asyncio, json, sys
 from pathlib import Path
 import flet as ft
-from client.ui.serve import Window, serve
+from client.kit.serve import Window, serve
 
 async def screen(page):
     page.padding = page.spacing = 0

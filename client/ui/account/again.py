@@ -9,9 +9,9 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
+from client.kit.parts import heading, panel, quiet, refresh
 from client.ui.account.fields import password_field
 from client.ui.account.form import Form
-from client.ui.parts import heading, panel, quiet, refresh
 from client.ui.shell import Shell
 
 NEEDED = "login-needed"  # the code of the refusal that this answers

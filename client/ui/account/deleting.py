@@ -5,9 +5,9 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import panel, said
 from client.ui.account.fields import password_field
 from client.ui.account.stage import Stage
-from client.ui.parts import panel, said
 
 
 async def delete(stage: Stage) -> list[ft.Control]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
+from client.kit.eye import eye
 from client.kit.words import Words
-from client.ui.eye import eye
 from client.ui.shell import Shell
 from shared.wire.accounts import PASSWORD_LEAST
 

@@ -11,7 +11,7 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
-from client.ui.parts import panel, refresh, said
+from client.kit.parts import panel, refresh, said
 from client.ui.shell import Shell
 
 Failed = Callable[[GieokError], Awaitable[bool]]  # whether it was said elsewhere

@@ -8,9 +8,9 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
+from client.kit.parts import ask, panel, quiet, refresh, said
 from client.kit.when import said_moment
 from client.ui.account.stage import Stage
-from client.ui.parts import ask, panel, quiet, refresh, said
 
 if TYPE_CHECKING:
     from client.backup.account import LoginLine

@@ -10,10 +10,10 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
+from client.kit.guard import Handler
+from client.kit.parts import heading, panel, said
 from client.ui.account.form import Form
 from client.ui.account.state import AccountState
-from client.ui.guard import Handler
-from client.ui.parts import heading, panel, said
 from client.ui.shell import Shell
 
 Step = Literal["start", "register", "code", "login", "forgot", "reset", "home", "delete"]

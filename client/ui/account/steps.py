@@ -5,9 +5,9 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import said
 from client.ui.account.fields import code_field, email_field, name_field, password_field
 from client.ui.account.stage import Stage
-from client.ui.parts import said
 
 
 async def start(stage: Stage) -> list[ft.Control]:

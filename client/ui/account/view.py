@@ -8,12 +8,12 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import column, icon_button, panel, refresh, said
 from client.ui.account import steps
 from client.ui.account.deleting import delete
 from client.ui.account.home import home
 from client.ui.account.stage import Stage, Step
 from client.ui.account.state import AccountState
-from client.ui.parts import column, icon_button, panel, refresh, said
 from client.ui.shell import Shell
 
 STEPS: Final[Mapping[Step, Callable[[Stage], Awaitable[list[ft.Control]]]]] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
-from client.ui.eye import eye
-from client.ui.parts import panel
+from client.kit.eye import eye
+from client.kit.parts import panel
 from client.ui.shell import Shell
 
 LARGE = 34  # logical pixels: to be read across a table

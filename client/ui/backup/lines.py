@@ -10,12 +10,12 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
+from client.kit.parts import ask, fold, panel, quiet, refresh, said
 from client.ui.backup.stage import Stage, Step
-from client.ui.parts import ask, fold, panel, quiet, refresh, said
 from shared.clock import read_stamp
 
 if TYPE_CHECKING:
-    from client.ui.guard import Handler
+    from client.kit.guard import Handler
     from shared.wire.backups import BackupLine
 
 

@@ -8,12 +8,12 @@ import flet as ft
 
 from client.errors import Refused
 from client.kit import theme
+from client.kit.choices import choice
+from client.kit.parts import quiet, said
 from client.ui.backup.details import details
 from client.ui.backup.digits import digits_field, shown
 from client.ui.backup.sending import making
 from client.ui.backup.stage import Stage
-from client.ui.choices import choice
-from client.ui.parts import quiet, said
 
 WARNINGS = ("backups-warn-later", "backups-warn-digits", "backups-warn-password", "backups-warn-none")
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import ask, panel, refresh, said
 from client.kit.when import said_moment
-from client.ui.parts import ask, panel, refresh, said
 from client.ui.shell import Shell
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import panel, quiet, said
 from client.ui.backup.details import details
 from client.ui.backup.lines import Lines
 from client.ui.backup.sending import sending
 from client.ui.backup.stage import Stage
-from client.ui.parts import panel, quiet, said
 
 
 async def overview(stage: Stage) -> list[ft.Control]:

@@ -9,13 +9,13 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
+from client.kit.parts import panel, quiet, said
 from client.ui.account.again import PasswordAgain
 from client.ui.backup.digits import digits_field
 from client.ui.backup.lines import Lines, can_be_opened, standing
 from client.ui.backup.running import Running
 from client.ui.backup.stage import Stage
 from client.ui.backup.taking import preview
-from client.ui.parts import panel, quiet, said
 from shared.clock import read_stamp
 
 if TYPE_CHECKING:

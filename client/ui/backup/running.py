@@ -9,8 +9,8 @@ from typing import Final, TypeVar
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import panel, quiet, refresh, rewrite, said
 from client.ui.backup.stage import Stage
-from client.ui.parts import panel, quiet, refresh, rewrite, said
 
 LOOK_SECONDS: Final = 0.2  # between two looks at the progress
 Result = TypeVar("Result")

@@ -10,11 +10,11 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
+from client.kit.parts import heading, panel, said
 from client.ui.account.again import PasswordAgain
 from client.ui.backup.contents import contents
 from client.ui.backup.running import Running
 from client.ui.backup.stage import Stage
-from client.ui.parts import heading, panel, said
 
 if TYPE_CHECKING:
     from client.backup.values import Made

@@ -12,11 +12,11 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
+from client.kit.guard import Handler
+from client.kit.parts import heading, panel, said
 from client.kit.when import day_of, said_day, said_moment
 from client.ui.account.form import Form
 from client.ui.backup.state import BackupState
-from client.ui.guard import Handler
-from client.ui.parts import heading, panel, said
 from client.ui.shell import Shell
 
 Step = Callable[["Stage"], Awaitable[list[ft.Control]]]

@@ -9,10 +9,10 @@ import flet as ft
 
 from client.errors import Damaged, GieokError
 from client.kit import theme
+from client.kit.parts import panel, said
 from client.ui.backup.contents import contents
 from client.ui.backup.running import Running
 from client.ui.backup.stage import Stage
-from client.ui.parts import panel, said
 
 if TYPE_CHECKING:
     from client.backup.values import Opened, Restored

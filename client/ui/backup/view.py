@@ -9,13 +9,13 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import column, icon_button, panel, refresh, said
 from client.ui.backup.making import before
 from client.ui.backup.overview import overview
 from client.ui.backup.restoring import choose
 from client.ui.backup.sign_in import SignIn
 from client.ui.backup.stage import Stage, Step
 from client.ui.backup.state import BackupState
-from client.ui.parts import column, icon_button, panel, refresh, said
 from client.ui.shell import Shell
 
 TONES: Final = {

@@ -12,14 +12,15 @@ from dataclasses import dataclass
 import flet as ft
 
 from client.kit import theme
+from client.kit.drawn import drawn
+from client.kit.guard import Result
+from client.kit.parts import icon_button, quiet, refresh, rewrite, said
 from client.kit.when import said_time
 from client.kit.words import Words
 from client.memory.logged import Card, LoggedTurn, Source
 from client.ui.chat.cards import card_panel
 from client.ui.chat.citations import citations
-from client.ui.chat.text import answer_text, question_bubble
-from client.ui.guard import Result
-from client.ui.parts import icon_button, quiet, refresh, rewrite, said
+from client.ui.chat.text import question_bubble
 from client.ui.shell import Shell
 
 OPEN = frozenset({"waiting", "answering"})
@@ -97,7 +98,7 @@ class Bubble:
             return
         shown: list[ft.Control] = []
         if turn.answer:
-            shown.append(answer_text(turn.answer))
+            shown.append(drawn(turn.answer))
         if turn.state == "cancelled":
             shown.append(quiet(self._shell.words.text("chat-stopped"), size=theme.SMALL))
         if turn.state == "failed":

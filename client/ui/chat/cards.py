@@ -7,10 +7,10 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Handler
+from client.kit.parts import fold, panel, quiet, said
 from client.kit.words import Words
 from client.memory.logged import Card
-from client.ui.guard import Handler
-from client.ui.parts import fold, panel, quiet, said
 
 # Cards that ask; the others only tell.
 QUESTIONS: Final = frozenset({"promotion", "trait", "sensitive", "recheck", "forget", "proposal"})

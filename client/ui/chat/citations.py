@@ -8,9 +8,9 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Guard, Handler, Result
 from client.kit.words import Words
 from client.memory.logged import Source, SourceKind
-from client.ui.guard import Guard, Handler, Result
 
 ICONS: Final[dict[SourceKind, ft.IconData]] = {
     "policy": ft.Icons.DESCRIPTION_OUTLINED,

@@ -11,9 +11,9 @@ from collections.abc import Callable
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Guard, Result
+from client.kit.parts import refresh
 from client.kit.words import Words
-from client.ui.guard import Guard, Result
-from client.ui.parts import refresh
 
 LINES = 6
 

@@ -11,12 +11,12 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import quiet, refresh
 from client.kit.when import day_of, said_day
 from client.memory.logged import LoggedTurn
 from client.ui.chat.bubble import OPEN, Actions, Bubble
 from client.ui.chat.state import ChatState
 from client.ui.chat.welcome import Begin, welcome
-from client.ui.parts import quiet, refresh
 from client.ui.shell import Shell
 
 AWAY: Final = 240  # logical pixels from the newest turn: from here on a button leads back

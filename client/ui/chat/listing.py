@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Sequence
 import flet as ft
 
 from client.kit import theme
+from client.kit.choices import choice
+from client.kit.parts import ask, close, icon_button, quiet, said, show_sheet
 from client.kit.when import said_moment
 from client.memory.logged import Conversation
-from client.ui.choices import choice
 from client.ui.evidence.copies import copies_stay
-from client.ui.parts import ask, close, icon_button, quiet, said, show_sheet
 from client.ui.shell import Shell
 
 LISTED = 5  # facts that are named before their conversation goes

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import heading, panel, quiet, said, show_sheet
 from client.kit.when import said_moment
 from client.kit.words import Words
 from client.memory.logged import LoggedTurn, ToolUse
-from client.ui.parts import heading, panel, quiet, said, show_sheet
 from client.ui.shell import Shell
 
 if TYPE_CHECKING:

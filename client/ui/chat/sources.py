@@ -9,14 +9,14 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.drawn import markdown
 from client.kit.markdown import below_title
+from client.kit.parts import close, panel, quiet, said, show_sheet
 from client.kit.when import said_moment
 from client.kit.words import Words
 from client.memory.fact import Quote, Recheck
 from client.memory.logged import Source
 from client.turn.passages import Passage
-from client.ui.chat.text import markdown
-from client.ui.parts import close, panel, quiet, said, show_sheet
 from client.ui.shell import Shell
 
 FEW: Final = 3  # quotes that fit below half a phone

@@ -8,8 +8,8 @@ from typing import Final
 import flet as ft
 
 from client.bundles.check import BundleState
+from client.kit.parts import QUIET, icon_button, quiet, refresh, rewrite
 from client.kit.when import said_moment
-from client.ui.parts import QUIET, icon_button, quiet, refresh, rewrite
 from client.ui.shell import Shell
 
 ICONS: Final[dict[str, ft.IconData]] = {

@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
-from client.ui.parts import said
+from client.kit.parts import said
 from client.ui.shell import Shell
 
 TEMPORARY_ICON: Final = ft.Icons.VISIBILITY_OFF_OUTLINED

@@ -1,16 +1,11 @@
-"""How are the words of a question and of an answer drawn? The one in a bubble at the right, the other as Markdown."""
+"""How are the words of a question drawn? In a bubble at the right."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import flet as ft
 
 from client.kit import theme
-from client.kit.markdown import harmless, spoken
-from client.kit.wrap import keep_words
-from client.ui.guard import Guard, Result
-from client.ui.parts import said
+from client.kit.parts import said
 
 
 def question_bubble(text: str) -> ft.Row:
@@ -24,27 +19,3 @@ def question_bubble(text: str) -> ft.Row:
         expand_loose=True,
     )
     return ft.Row([ft.Container(width=40), box], alignment=ft.MainAxisAlignment.END, spacing=0)
-
-
-def answer_text(text: str) -> ft.Semantics:
-    """What was answered, laid out once."""
-    # The drawn words hold joiners and marks; a screen reader gets them without.
-    return ft.Semantics(label=spoken(text), exclude_semantics=True, container=True, content=markdown(text))
-
-
-def markdown(text: str, *, follow: Callable[[str], Result] | None = None, guard: Guard | None = None) -> ft.Markdown:
-    """Markdown in the sizes of the app. Its links lead nowhere, unless `follow` takes their targets."""
-    heading = ft.FontWeight.W_600
-    return ft.Markdown(
-        keep_words(harmless(text)),
-        extension_set=ft.MarkdownExtensionSet.GITHUB_WEB,
-        soft_line_break=True,
-        md_style_sheet=ft.MarkdownStyleSheet(
-            a_text_style=ft.TextStyle(color=ft.Colors.PRIMARY),
-            p_text_style=ft.TextStyle(size=theme.BODY),
-            h1_text_style=ft.TextStyle(size=theme.TITLE, weight=heading),
-            h2_text_style=ft.TextStyle(size=theme.BODY, weight=heading),
-            h3_text_style=ft.TextStyle(size=theme.BODY, weight=heading),
-        ),
-        on_tap_link=guard.event(lambda tapped: follow(str(tapped.data))) if guard and follow else None,
-    )

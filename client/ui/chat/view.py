@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import icon_button, refresh, rewrite, said
 from client.memory.logged import Card, LoggedTurn, Source
 from client.ui.chat.answering import Answering
 from client.ui.chat.bubble import Actions, Bubble
@@ -20,7 +21,6 @@ from client.ui.chat.stateline import StateLine
 from client.ui.chat.temporary import TEMPORARY_ICON, temporary_notice
 from client.ui.chat.welcome import Begin
 from client.ui.facts.deleting import ask_to_delete
-from client.ui.parts import icon_button, refresh, rewrite, said
 from client.ui.shell import Shell
 
 

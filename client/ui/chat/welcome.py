@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
-from client.ui.parts import quiet, said
+from client.kit.parts import quiet, said
 from client.ui.shell import Shell
 
 EXAMPLES: Final = ("chat-example-1", "chat-example-2", "chat-example-3")  # the last one is a wish to be remembered

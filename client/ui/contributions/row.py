@@ -10,10 +10,10 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Result
+from client.kit.parts import fold, panel, quiet, said
 from client.kit.words import Words
 from client.notebook.contributions import Contribution
-from client.ui.guard import Result
-from client.ui.parts import fold, panel, quiet, said
 from client.ui.shell import Shell
 
 Act = Callable[[Contribution], Result]

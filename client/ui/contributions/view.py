@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import column, icon_button, quiet, refresh, said
 from client.notebook.contributions import Contribution
 from client.ui.contributions.row import ContributionActions, contribution_row
 from client.ui.contributions.state import ContributionsState
-from client.ui.parts import column, icon_button, quiet, refresh, said
 from client.ui.shell import Shell
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import quiet
 from client.kit.when import day_of, said_day
 from client.notebook.agreements import Copy
-from client.ui.parts import quiet
 from client.ui.shell import Shell
 
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Handler
+from client.kit.parts import panel, quiet, said
 from client.kit.when import day_of, said_day, said_moment
 from client.memory.fact import Quote
 from client.ui.chat.sources import quote_text
-from client.ui.guard import Handler
-from client.ui.parts import panel, quiet, said
 from client.ui.shell import Shell
 from shared.clock import read_stamp
 from shared.text import visible

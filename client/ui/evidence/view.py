@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Handler
+from client.kit.parts import ask, column, heading, icon_button, panel, quiet, refresh, said
 from client.ui.evidence.rows import here_row, kept_row, read_row, warning
 from client.ui.evidence.state import EvidenceState
-from client.ui.guard import Handler
-from client.ui.parts import ask, column, heading, icon_button, panel, quiet, refresh, said
 from client.ui.shell import Shell
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
-from client.ui.choices import choice
+from client.kit.choices import choice
+from client.kit.parts import ask, quiet
 from client.ui.evidence.copies import copies_stay
-from client.ui.parts import ask, quiet
 from client.ui.shell import Shell
 
 LISTED = 4  # of what hangs together with a fact; the rest is only counted

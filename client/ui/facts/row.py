@@ -8,13 +8,13 @@ from dataclasses import dataclass
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Handler, Result
+from client.kit.parts import panel, quiet, said
 from client.kit.when import day_of, said_day
 from client.memory.fact import Fact
 from client.memory.logged import CardKind
 from client.ui.chat.sources import quote_text, recheck_note
 from client.ui.facts.state import FactsState
-from client.ui.guard import Handler, Result
-from client.ui.parts import panel, quiet, said
 from client.ui.shell import Shell
 
 Act = Callable[[Fact], Result]

@@ -7,13 +7,13 @@ import asyncio
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import column, heading, quiet, refresh
 from client.memory.fact import Fact
 from client.turn.answers import notice
 from client.ui.evidence.copies import said_copies
 from client.ui.facts.deleting import ask_to_delete
 from client.ui.facts.row import FactActions, fact_row
 from client.ui.facts.state import WINDOW, FactsState
-from client.ui.parts import column, heading, quiet, refresh
 from client.ui.shell import Shell
 
 TYPING_SECONDS = 0.3  # a search begins when the customer pauses

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Handler
+from client.kit.parts import fold, quiet, said
 from client.kit.when import said_moment
 from client.notebook.changes import BlockChange
-from client.ui.guard import Handler
-from client.ui.parts import fold, quiet, said
 from client.ui.shell import Shell
 
 

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import QUIET, ask, column, fold, heading, panel, quiet, refresh, rewrite, said
 from client.ui.facts.view import FactsView
 from client.ui.memory.changes import changes_tile
 from client.ui.memory.state import MemoryState
 from client.ui.memory.waiting import Waiting
-from client.ui.parts import QUIET, ask, column, fold, heading, panel, quiet, refresh, rewrite, said
 from client.ui.settings.contributions import contributions_part
 from client.ui.shell import Shell
 

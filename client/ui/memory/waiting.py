@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
-from client.ui.parts import column, panel, quiet, refresh, said
+from client.kit.parts import column, panel, quiet, refresh, said
 from client.ui.shell import Shell
 
 

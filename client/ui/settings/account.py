@@ -6,8 +6,8 @@ import flet as ft
 
 from client.backup.account import Who
 from client.kit import theme
-from client.ui.guard import Handler
-from client.ui.parts import said
+from client.kit.guard import Handler
+from client.kit.parts import said
 from client.ui.shell import Shell
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
-from client.ui.guard import Handler
-from client.ui.parts import heading, said
+from client.kit.guard import Handler
+from client.kit.parts import heading, said
 from client.ui.shell import Shell
 
 

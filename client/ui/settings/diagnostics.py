@@ -9,8 +9,8 @@ import flet as ft
 from client import VERSION
 from client.engine import Status
 from client.kit import theme
+from client.kit.parts import heading, said, show_sheet
 from client.kit.words import Words
-from client.ui.parts import heading, said, show_sheet
 from client.ui.shell import Shell
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
-from client.ui.parts import heading, quiet, refresh, said
+from client.kit.parts import heading, quiet, refresh, said
 from client.ui.settings.state import SettingsState
 from client.ui.shell import Shell
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import heading, panel, quiet, refresh, show_sheet
 from client.kit.when import said_moment
-from client.ui.parts import heading, panel, quiet, refresh, show_sheet
 from client.ui.shell import Shell
 
 if TYPE_CHECKING:

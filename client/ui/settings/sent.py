@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.parts import heading, quiet, refresh, said, show_sheet
 from client.kit.when import day_of, said_day, said_time
-from client.ui.parts import heading, quiet, refresh, said, show_sheet
 from client.ui.settings.one_sent import show_one
 from client.ui.shell import Shell
 

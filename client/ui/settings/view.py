@@ -9,11 +9,11 @@ import flet as ft
 
 from client.engine import Status
 from client.kit import theme
+from client.kit.parts import column, heading, panel, quiet, refresh, said
 from client.ui.account.view import AccountView
 from client.ui.backup.view import BackupView
 from client.ui.contributions.view import ContributionsView
 from client.ui.evidence.view import EvidenceView
-from client.ui.parts import column, heading, panel, quiet, refresh, said
 from client.ui.settings.account import account_part
 from client.ui.settings.backup import backup_part
 from client.ui.settings.contributions import contributions_part

@@ -7,7 +7,7 @@ import asyncio
 import flet as ft
 
 from client.kit import theme
-from client.ui.parts import ask, quiet
+from client.kit.parts import ask, quiet
 from client.ui.shell import Shell
 
 

@@ -11,10 +11,11 @@ import pytest
 
 from client.compose import open_engine
 from client.errors import Damaged, GieokError
+from client.kit import serve
 from client.kit.words import Words
 from client.store.opening import open_store, release
 from client.store.profile import read_profile
-from client.ui import serve, window
+from client.ui import window
 from shared.ids import new_id
 from shared.randomness import random_bytes
 from tests.client.ui.headless import Headless

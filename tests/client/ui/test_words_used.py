@@ -10,7 +10,11 @@ from fluent.syntax import ast as fluent
 
 from client.kit.words import DEFAULT, FOLDER, Words
 
-SCREENS = [*sorted(Path("client/ui").rglob("*.py")), Path("client/app/main.py"), Path("client/kit/when.py")]
+SCREENS = [
+    *sorted(Path("client/ui").rglob("*.py")),
+    *sorted(Path("client/kit").glob("*.py")),
+    Path("client/app/main.py"),
+]
 ANY = "[A-Za-z0-9_-]+"
 CODE = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 
@@ -27,9 +31,9 @@ def strings(files=SCREENS):
                     yield "".join(parts)
 
 
-def asked_for():
+def asked_for(files=SCREENS):
     """Codes that are written out in a call of `words.text`."""
-    for file in SCREENS:
+    for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "text" and node.args:
                 for part in ast.walk(node.args[0]):

@@ -7,11 +7,11 @@ import flet as ft
 import pytest
 
 from client.errors import Refused
+from client.kit.guard import Guard
+from client.kit.snacks import Snacks
 from client.kit.words import Words
 from client.ui.account.again import PasswordAgain
-from client.ui.guard import Guard
 from client.ui.shell import Shell
-from client.ui.snacks import Snacks
 from tests.client.ui.account.conftest import OTHER, PASSWORD
 
 
@@ -25,7 +25,7 @@ def mounted(account, email):
             await screen.member(email)
             words = Words("ko")
             snacks = Snacks(app.page)
-            shell = Shell(app.page, screen.engine, words, Guard(lambda: words, snacks.say), snacks)
+            shell = Shell(app.page, words, Guard(lambda: words, snacks.say), snacks, screen.engine)
 
             async def then():
                 done.append(True)

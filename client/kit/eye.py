@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from client.ui.parts import icon_button, refresh
-from client.ui.shell import Shell
+from client.kit.parts import icon_button, refresh
+from client.kit.shell import Shell
 
 
 def eye(shell: Shell, field: ft.TextField, look: str, hide: str) -> ft.IconButton:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from client.kit import theme
-from client.ui.parts import refresh, said
+from client.kit.parts import refresh, said
 
 
 @dataclass(frozen=True, slots=True)

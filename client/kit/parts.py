@@ -8,8 +8,8 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Handler
 from client.kit.wrap import keep_words
-from client.ui.guard import Handler
 
 QUIET: Final = ft.Colors.ON_SURFACE_VARIANT
 

@@ -19,10 +19,11 @@ from typing import TYPE_CHECKING, Final
 
 import flet_web.fastapi as flet_fastapi  # type: ignore[import-untyped]  # flet-web ships no types
 import uvicorn
+from flet.controls.types import WebRenderer
 from starlette.responses import FileResponse
 
 from client.kit.fonts import Fonts, installed
-from client.ui.loopback import LoopbackGuard
+from client.kit.loopback import LoopbackGuard
 from shared.errors import Refused
 from shared.randomness import random_token
 
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 HOST: Final = "127.0.0.1"
+ASSETS: Final = Path(__file__).resolve().parent.parent / "app" / "assets"  # packaged with the app for a phone
 SESSION_SECONDS: Final = 60  # a closed tab's session; Flet's own default keeps it, with the open store, for an hour
 SHUTDOWN_SECONDS: Final = 2  # open sockets are cut after this, so that Ctrl-C is obeyed
 FONT_SECONDS: Final = 86_400
@@ -53,12 +55,17 @@ Screen = Callable[["ft.Page"], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """What a window is served with. `port` 0 takes any free one; `refusal` is what a stranger reads."""
+    """What a window is served with. `port` 0 takes any free one; `refusal` is what a stranger reads.
+
+    `careful` draws with CanvasKit: seconds later at the start, but the faster engine of this version now and then draws
+    a Hangul syllable wrong where there is no graphics card (seen in 5 of 12 windows full of small text, 0 of 10 here).
+    """
 
     assets: Path
     port: int
     refusal: str
     title: str
+    careful: bool = False
 
 
 async def serve(screen: Screen, window: Window, *, on_ready: Callable[[str], None]) -> None:
@@ -110,6 +117,7 @@ def application(screen: Screen, window: Window, fonts: Fonts) -> ASGIApp:
         assets_dir=str(window.assets),
         app_name=window.title,
         no_cdn=True,
+        web_renderer=WebRenderer.CANVAS_KIT if window.careful else WebRenderer.AUTO,
         session_timeout_seconds=SESSION_SECONDS,
     )
     # The outer application is the one whose lifespan starts the eviction of closed tabs' sessions.

@@ -1,7 +1,7 @@
 """Does the window's own server tell somebody about itself where its environment asks for it? It must not."""
 
 from client.kit.fonts import installed
-from client.ui.serve import Window, application
+from client.kit.serve import Window, application
 
 
 def test_the_windows_server_tells_nobody_whatever_the_environment_says(tmp_path, monkeypatch):

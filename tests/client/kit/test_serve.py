@@ -9,14 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from client.kit import fonts
-from client.ui import serve
+from client.kit import fonts, serve
 from shared.errors import Damaged, Refused
 
 SCRIPT = """
 import asyncio
 from pathlib import Path
-from client.ui.serve import Window, serve
+from client.kit.serve import Window, serve
 
 async def screen(page):
     pass

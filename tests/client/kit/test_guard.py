@@ -6,9 +6,9 @@ import logging
 import flet as ft
 import pytest
 
+from client.kit.guard import Guard
+from client.kit.snacks import Snacks
 from client.kit.words import Words
-from client.ui.guard import Guard
-from client.ui.snacks import Snacks
 from shared.errors import Refused
 from tests.client.ui.headless import Headless
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from client.ui.loopback import LoopbackGuard
+from client.kit.loopback import LoopbackGuard
 
 PORT = 8760
 TOKEN = "a-launch-token"

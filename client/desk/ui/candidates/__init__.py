@@ -1,0 +1,1 @@
+"""What do customers' cases suggest, and what becomes of it?"""

@@ -1,0 +1,1 @@
+"""What was agreed with a customer? Read with a reason that is logged."""

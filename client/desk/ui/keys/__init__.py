@@ -1,0 +1,1 @@
+"""Who can sign what, and until when?"""

@@ -1,0 +1,1 @@
+"""What is live since when, and what was it before?"""

@@ -1,0 +1,1 @@
+"""Who did what at the desk and at the server?"""

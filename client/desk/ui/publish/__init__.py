@@ -1,0 +1,1 @@
+"""What would go live, and who signs it?"""

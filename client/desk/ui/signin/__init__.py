@@ -1,0 +1,1 @@
+"""Who is at the desk? The screen before all others."""
