@@ -63,32 +63,30 @@ at ann evidence list | grep "문의 4711"
 "$python" -m server evidence verify --data "$work/server"
 
 say "The same decision in the same situation, at three customers; each sees word for word what would go"
-case="엔터프라이즈이고 구매 후 14일이 지난 건은 50% 부분 환불로 하기로 담당자와 합의했어요"
-for name in ann bob cho; do [ $name = ann ] || account $name; tells $name "$case"; done
-at ann contribute list
-for name in ann bob; do at $name contribute send "$(decided $name over-14-days)" --yes --soon >/dev/null 2>&1; done
+case="저희는 엔터프라이즈이고, 14일이 지난 건이라 50% 부분 환불로 하기로 담당자와 합의했어요"
+for name in bob cho dan; do account $name; tells $name "$case"; done
+at bob contribute list
+for name in bob cho; do at $name contribute send "$(decided $name over-14-days)" --yes --soon >/dev/null 2>&1; done
 say "Two of three: staff see that something is forming, and not what"
 desk review
 say "The fourth decided the opposite in another situation, which says nothing about this one"
-account dan
-tells dan "저희는 월간 계약이고, 환불 불가로 하기로 결정했어요"
-at dan contribute send "$(decided dan no-refund)" --yes --soon
-say "With the third customer it appears; a second phone's yes of the same customer would count nothing more"
-at cho contribute send "$(decided cho over-14-days)" --yes --soon >/dev/null 2>&1
+account eli
+tells eli "저희는 월간 계약이고, 환불 불가로 하기로 결정했어요"
+at eli contribute send "$(decided eli no-refund)" --yes --soon
+say "With the third customer it appears"
+at dan contribute send "$(decided dan over-14-days)" --yes --soon >/dev/null 2>&1
 desk review
 say "The fourth also decided the opposite in this very situation: now it blocks"
-tells dan "엔터프라이즈이고 구매 후 14일이 지난 건은 환불 불가로 하기로 결정했어요"
-at dan contribute send "$(decided dan over-14-days)" --yes --soon >/dev/null 2>&1
+tells eli "저희는 엔터프라이즈이고, 14일이 지난 건이라 환불 불가로 하기로 담당자와 합의했어요"
+at eli contribute send "$(decided eli over-14-days)" --yes --soon >/dev/null 2>&1
 must_fail desk review merge "$(ready)" --page partial-refund-over-14-days
 say "… until they take it back"
-at dan contribute retract "$(at dan contribute list --json | "$python" -c '
+at eli contribute retract "$(at eli contribute list --json | "$python" -c '
 import json, sys
 print(next(it["id"] for it in json.load(sys.stdin)["contributions"] if "over-14-days" in json.dumps(it["payload"])))')"
-say "The fifth customer says no: nothing of it leaves"
-account eve
-tells eve "$case"
-at eve contribute decline "$(decided eve over-14-days)"
-at eve egress | grep -c 이름 || true
+say "The fifth customer, the first of this story, says no: nothing of it leaves"
+at ann contribute decline "$(decided ann contract-annual)"
+must_fail grep -q 'proposal' <(at ann egress --json)
 
 say "Staff merge the candidate into the page, and publish its next version"
 desk review merge "$(ready)" --page partial-refund-over-14-days
@@ -96,7 +94,7 @@ desk login --token-file "$work/signer" >/dev/null
 desk lint
 desk publish
 now=2026-09-29T10:00
-at eve sync
-at eve chat -m "엔터프라이즈인데 14일이 지난 건도 부분 환불 되나요?" | tee "$work/answer"
+at ann sync
+at ann chat -m "엔터프라이즈인데 14일이 지난 건도 부분 환불 되나요?" | tee "$work/answer"
 grep -q "14일이 지난 엔터프라이즈 환불.*v2" "$work/answer"
 desk review
