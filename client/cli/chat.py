@@ -119,15 +119,24 @@ async def _answered(engine: Engine, events: AsyncIterator[TurnEvent], words: Wor
     """Print the answer as it streams; what follows it (sources, cards) is returned. Raises why the turn failed."""
     ended: LoggedTurn | None = None
     shown = ""
+
+    def say(text: str) -> None:
+        nonlocal quiet
+        if quiet:
+            return
+        try:
+            print(text, end="", flush=True)
+        except BrokenPipeError:  # whoever read along is gone; the question is answered to its end all the same
+            quiet = True
+
     async for event in events:
         match event:
             case AnswerDelta(text):
                 shown += text
-                if not quiet:
-                    print(text, end="", flush=True)
+                say(text)
             case AnswerReplaced(text):
-                if not quiet and shown.strip():
-                    print("\n" + words.text("cli-answer-replaced") + "\n" + text, end="", flush=True)
+                if shown.strip():
+                    say("\n" + words.text("cli-answer-replaced") + "\n" + text)
                 shown = text
             case TurnEnded(turn):
                 ended = turn
@@ -135,8 +144,8 @@ async def _answered(engine: Engine, events: AsyncIterator[TurnEvent], words: Wor
                 pass
     if ended is None:
         raise Unavailable("turn-interrupted")
-    if not quiet and shown:
-        print()
+    if shown:
+        say("\n")
     if ended.state == "failed":
         raise Unavailable(ended.error or "turn-interrupted", **ended.error_values)
     return documents.chat(ended, engine.bundles.state()), documents.below_answer(ended, words)

@@ -1,5 +1,6 @@
-"""The prompt of `gieok chat` on a terminal: Ctrl-C ends it at once, though nothing was typed."""
+"""The prompt of `gieok chat` on a terminal, and a reader that goes away in the middle of an answer."""
 
+import json
 import os
 import pty
 import signal
@@ -25,3 +26,23 @@ def test_ctrl_c_at_the_prompt_ends_the_chat(tmp_path):
     chat.send_signal(signal.SIGINT)
     assert chat.wait(20) == 130
     assert chat.stderr.read() == b""
+
+
+def test_an_answer_is_kept_whole_though_its_reader_went_away(tmp_path):
+    where = ["--home", str(tmp_path), "--server", "http://127.0.0.1:9"]
+    environ = {**os.environ, "GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"}
+    reading, writing = os.pipe()
+    os.close(reading)
+    gone = subprocess.run(
+        [sys.executable, "-m", "client", "chat", "-m", "안녕하세요", *where],
+        cwd=ROOT, env=environ, stdout=writing, stderr=subprocess.PIPE, text=True, check=False,
+    )  # fmt: skip
+    os.close(writing)
+    assert "Traceback" not in gone.stderr
+    listed = [sys.executable, "-m", "client", "conversations", "list", "--json", *where]
+    (one,) = json.loads(subprocess.run(listed, cwd=ROOT, env=environ, capture_output=True, check=True).stdout)[
+        "conversations"
+    ]
+    shown = [sys.executable, "-m", "client", "conversations", "show", one["id"], "--json", *where]
+    (turn,) = json.loads(subprocess.run(shown, cwd=ROOT, env=environ, capture_output=True, check=True).stdout)["turns"]
+    assert (turn["state"], bool(turn["answer"])) == ("done", True)
