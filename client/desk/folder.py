@@ -86,11 +86,13 @@ class Desk:
         return self.folder / "passphrase"
 
     def token(self) -> str:
-        """The staff token. Raises Refused where nobody has logged in."""
+        """The staff token. Raises Refused where nobody has logged in, Damaged where it is none."""
         try:
-            return self.token_file.read_text(encoding="utf-8").strip()
+            return self.token_file.read_text(encoding="ascii").strip()
         except FileNotFoundError as error:
             raise Refused("desk-not-logged-in") from error
+        except ValueError as error:
+            raise Damaged("desk-damaged", file=self.token_file.name) from error
 
 
 def open_desk(folder: Path) -> Desk:

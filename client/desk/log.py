@@ -66,10 +66,9 @@ class DeskLog:
         """All of them, oldest first. Raises Damaged. A last line without its end was cut off and is left out."""
         try:
             text = self._path.read_text(encoding="utf-8")
+            return tuple(Line(**json.loads(line)) for line in text.split("\n")[:-1] if line)
         except FileNotFoundError:
             return ()
-        try:
-            return tuple(Line(**json.loads(line)) for line in text.split("\n")[:-1] if line)
         except (ValueError, TypeError) as error:
             raise Damaged("desk-damaged", file=self._path.name) from error
 
