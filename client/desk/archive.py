@@ -7,7 +7,6 @@ another desk, is found at the next look.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -15,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from client.desk.content import Pages, read_page_file
-from client.desk.folder import write_file
+from client.desk.folder import append_line, write_file
 from client.errors import Damaged
 from shared.clock import stamp
 from shared.formats.fields import is_id
@@ -75,13 +74,7 @@ class Archive:
             return
         entry = {"role": role, "version": version, "at": stamp(now), "pages": dict(pages)}
         self._folder.mkdir(parents=True, exist_ok=True)
-        path = self._folder / _JOURNAL
-        with path.open("a+b") as file:
-            if file.tell() and not path.read_bytes().endswith(b"\n"):
-                file.truncate(path.read_bytes().rfind(b"\n") + 1)
-            file.write(json.dumps(entry, ensure_ascii=False).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+        append_line(self._folder / _JOURNAL, json.dumps(entry, ensure_ascii=False).encode())
 
     def keep(self, kind: PageKind, page: Page) -> None:
         """The text of a page that is live."""

@@ -127,3 +127,14 @@ def write_file(path: Path, data: bytes, mode: int = 0o644) -> None:
         file.flush()
         os.fsync(file.fileno())
     part.replace(path)
+
+
+def append_line(path: Path, line: bytes) -> None:
+    """One line more, on the disk before this returns. A last line without its end was cut off and goes."""
+    with path.open("a+b") as file:
+        data = path.read_bytes()
+        if data and not data.endswith(b"\n"):
+            file.truncate(data.rfind(b"\n") + 1)
+        file.write(line + b"\n")
+        file.flush()
+        os.fsync(file.fileno())

@@ -17,12 +17,11 @@ from client.errors import Refused
 
 def check_names(request: Request, trust: Trust, people: People) -> None:
     """`people`: those that this desk knows. Raises Refused("request-name-twice", "request-name-other")."""
-    root, listed = (
-        request.parts[role].metadata.signed if role in request.parts else known.signed
-        for role, known in (("root", trust.root), ("targets", trust.targets))
-    )
     if not request.people:  # no key changes: whose they are was asked when they came
         return
+    parts = request.parts
+    root = parts["root"].metadata.signed if "root" in parts else trust.root.signed
+    listed = parts["targets"].metadata.signed if "targets" in parts else trust.targets.signed
     seen: set[tuple[str, str]] = set()
     for role, keyid in sorted(held_keys(root, listed)):
         said, known = owner(request.people, role, keyid), owner(people, role, keyid)

@@ -1,13 +1,15 @@
 """Somebody typed a strange name, or a file of the desk was spoiled: one sentence, and nothing breaks off."""
 
+import httpx
 import pytest
 
 from client.desk.archive import Archive
-from client.desk.folder import Desk
+from client.desk.folder import Desk, open_desk
 from client.desk.log import DeskLog
 from client.desk.people import read_people
 from client.errors import Damaged
 from shared.formats.page import PAGE_KINDS
+from tests.client.desk.people import People
 from tests.support.signing import page
 
 SPOILED = {"no-text": b"\xff\xfe\n", "no-line": b"[]\n", "other-types": b'{"role":1,"version":"x","at":1,"pages":[]}\n'}
@@ -61,3 +63,20 @@ def test_a_spoiled_token_is_told(desk, token):
     desk.token_file.write_bytes(token)
     with pytest.raises(Damaged):
         desk.token()
+
+
+def test_a_broken_request_at_the_server_hides_none_of_the_others(tmp_path, capsys, server, files):
+    """The server relays what a signer left; a desk takes less. Here its note is too long."""
+    people = People(tmp_path, capsys, server)
+    people.found()
+    people.login()
+    people.desk("ingest", files.folder)
+    honest = people.asks("ana", "publish")
+    sent = people.request(honest) | {"id": "000000000000", "note": "x" * 600}
+    headers = {"Authorization": f"Bearer {open_desk(people.desk.folder).token()}"}
+    left = httpx.put(f"{server.url}/v1/signing-requests/000000000000", json=sent, headers=headers)
+    assert left.status_code == 204
+    (people.desk.folder / "requests" / f"{honest}.json").unlink()
+    said = people.desk("requests", "--json").document
+    assert [one["id"] for one in said["requests"]] == [honest]
+    assert said["server"] is False

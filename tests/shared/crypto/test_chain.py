@@ -6,14 +6,14 @@ import pytest
 from securesystemslib.signer import CryptoSigner
 from tuf.api.metadata import Metadata, MetaFile, Root, Snapshot, Timestamp
 
-from client.desk.sign import delegations, signed_role, signed_root, signed_targets
+from client.desk.sign import delegations, signed_root, signed_targets
 from server.bundles.online import OnlineKeys
 from server.bundles.sign import sign_publication
 from shared.crypto.chain import expired, read_chain, read_metadata
 from shared.crypto.trust import ROOT_RULE, STAFF_RULES, file_name, to_bytes
 from shared.errors import Damaged
 from shared.formats.bundle import BUNDLE_KINDS
-from tests.support.signing import NOW
+from tests.support.signing import NOW, signed_role
 
 
 def some_keys(count):
