@@ -9,6 +9,7 @@ from client.desk.log import DeskLog
 from client.desk.people import read_people
 from client.errors import Damaged
 from shared.formats.page import PAGE_KINDS
+from tests.client.desk.conftest import DeskLine
 from tests.client.desk.people import People
 from tests.support.signing import page
 
@@ -80,3 +81,11 @@ def test_a_broken_request_at_the_server_hides_none_of_the_others(tmp_path, capsy
     said = people.desk("requests", "--json").document
     assert [one["id"] for one in said["requests"]] == [honest]
     assert said["server"] is False
+
+
+@pytest.mark.parametrize("language", ["ko", "en", "ja"])
+def test_a_folder_that_can_not_be_written_is_one_sentence(tmp_path, capsys, language):
+    (tmp_path / "file").write_text("x")
+    line = DeskLine(tmp_path / "file" / "desk", capsys)
+    said = line("init", "--server", "http://127.0.0.1:1", "--demo", "--language", language)
+    assert (said.code, said.out, said.err.count("\n")) == (1, "", 1)
