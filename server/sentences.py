@@ -10,7 +10,7 @@ SENTENCES: Mapping[str, str] = {
     "attempt-reused": "This id of a try was used with another element.",
     "attempt-unknown": "There is no try with this id.",
     "attempt-wait": "The next try is taken in {seconds} seconds.",
-    "attribute-name-wrong": "A contact person's name has letters only, at most {limit} of them and six words.",
+    "attribute-name-wrong": "A contact is a name and title: at most {limit} letters, six words, no instruction.",
     "attribute-tier-unknown": "This tier is not on the list in the signed config.",
     "attributes-address-form": "The address must be in small letters, with its domain in ASCII.",
     "attributes-nobody": "There is no confirmed account with this address.",

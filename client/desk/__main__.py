@@ -15,7 +15,7 @@ from typing import Final
 from client.desk import commands
 from client.desk.folder import open_desk
 from client.desk.parser import parser
-from client.errors import GieokError
+from client.errors import GieokError, Unavailable
 from client.kit.words import Words
 from client.settings import Settings, load_settings, system_language
 
@@ -37,6 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         outcome = commands.run(given, settings, words)
     except GieokError as error:
         print(words.error(error), file=sys.stderr)
+        return 1
+    except OSError as error:  # full, read-only or gone: every file is written whole or not at all
+        told = Unavailable("desk-disk", file=Path(str(error.filename or given.desk)).name)
+        print(words.error(told), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

@@ -7,7 +7,6 @@ another desk, is found at the next look.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -15,9 +14,10 @@ from pathlib import Path
 from typing import Final
 
 from client.desk.content import Pages, read_page_file
-from client.desk.folder import write_file
+from client.desk.folder import append_line, write_file
 from client.errors import Damaged
 from shared.clock import stamp
+from shared.formats.fields import is_id
 from shared.formats.page import PAGE_KINDS, Page, PageHistory, PageKind
 from shared.formats.page_file import write_page
 from shared.formats.versions import versions
@@ -56,12 +56,10 @@ class Archive:
     def journal(self) -> tuple[Entry, ...]:
         """All publications, oldest first. Raises Damaged. A last line without its end was cut off and is left out."""
         try:
-            text = (self._folder / _JOURNAL).read_text(encoding="utf-8")
+            lines = (self._folder / _JOURNAL).read_text(encoding="utf-8").split("\n")[:-1]
+            return tuple(_entry(json.loads(line)) for line in lines if line)
         except FileNotFoundError:
             return ()
-        lines = text.split("\n")[:-1]
-        try:
-            return tuple(Entry(**json.loads(line)) for line in lines if line)
         except (ValueError, TypeError) as error:
             raise Damaged("desk-damaged", file=_JOURNAL) from error
 
@@ -76,13 +74,7 @@ class Archive:
             return
         entry = {"role": role, "version": version, "at": stamp(now), "pages": dict(pages)}
         self._folder.mkdir(parents=True, exist_ok=True)
-        path = self._folder / _JOURNAL
-        with path.open("a+b") as file:
-            if file.tell() and not path.read_bytes().endswith(b"\n"):
-                file.truncate(path.read_bytes().rfind(b"\n") + 1)
-            file.write(json.dumps(entry, ensure_ascii=False).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+        append_line(self._folder / _JOURNAL, json.dumps(entry, ensure_ascii=False).encode())
 
     def keep(self, kind: PageKind, page: Page) -> None:
         """The text of a page that is live."""
@@ -93,13 +85,12 @@ class Archive:
 
     def text_of(self, kind: PageKind, page_id: str, version: int) -> Page | None:
         """A page as it was in a version; None where this desk never saw it."""
-        path = self._path(kind, page_id, version)
-        return read_page_file(path) if path.is_file() else None
+        found = version in self._versions(kind, page_id)
+        return read_page_file(self._path(kind, page_id, version)) if found else None
 
     def newest_version(self, kind: PageKind, page_id: str) -> int:
         """The highest version of a page that went live; 0 = none."""
-        files = (self._folder / kind / page_id).glob("*.md")
-        return max((int(file.stem) for file in files), default=0)
+        return max(self._versions(kind, page_id), default=0)
 
     def kind_of(self, page_id: str) -> PageKind | None:
         """In which wiki a page was published."""
@@ -135,8 +126,23 @@ class Archive:
         )
 
     def _all(self, kind: PageKind, page_id: str) -> list[Page]:
-        files = (self._folder / kind / page_id).glob("*.md")
-        return [read_page_file(file) for file in sorted(files, key=lambda file: int(file.stem))]
+        return [read_page_file(self._path(kind, page_id, version)) for version in self._versions(kind, page_id)]
+
+    def _versions(self, kind: PageKind, page_id: str) -> list[int]:
+        """Those that lie here, in order. What is no name of a page leads to no folder; a stray file is no version."""
+        if not is_id(page_id):
+            return []
+        stems = (file.stem for file in (self._folder / kind / page_id).glob("*.md"))
+        return sorted(int(stem) for stem in stems if stem.isascii() and stem.isdecimal())
 
     def _path(self, kind: PageKind, page_id: str, version: int) -> Path:
         return self._folder / kind / page_id / f"{version}.md"
+
+
+def _entry(line: dict[str, object]) -> Entry:
+    """Raises TypeError where it is not one."""
+    entry = Entry(**line)  # type: ignore[arg-type] # looked at below
+    named = isinstance(entry.role, str) and isinstance(entry.at, str) and isinstance(entry.pages, dict)
+    if not named or not all(isinstance(version, int) for version in (entry.version, *entry.pages.values())):
+        raise TypeError
+    return entry

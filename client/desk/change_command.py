@@ -12,6 +12,7 @@ from client.desk.found import online_keys
 from client.desk.key_changes import key_changes
 from client.desk.keys import Holder, holder_named, open_keys
 from client.desk.live import Live
+from client.desk.name_check import check_names
 from client.desk.parts import online_of, root_part
 from client.desk.pass_on import sign_and_pass_on
 from client.desk.passphrase import known_passphrase
@@ -42,7 +43,8 @@ def add(work: Work) -> Outcome:
     wanted = with_keys(now, old, {role: keys[role] for role in roles})
     person = holder_named(work.desk, work.given.person)
     note = work.words.text("desk-add-compare", name=name, fingerprint=persons_fingerprint(name, keys))
-    return _asked(work, live, follow(live, wanted, work.now), {**people, name: keys}, person, note=note)
+    theirs = {**keys, **old, **{role: keys[role] for role in roles}}  # an old key that stays keeps its name
+    return _asked(work, live, follow(live, wanted, work.now), {**people, name: theirs}, person, note=note)
 
 
 def revoke(work: Work) -> Outcome:
@@ -120,6 +122,7 @@ def _asked(
     )
     trust = trust_of(work.desk, live)
     check_request(request, live, trust, work.now, online_keys(work.desk.server) if "root" in found.parts else {})
+    check_names(request, trust, read_people(work.desk))
     shown = show_request.key_lines(key_changes(request, trust, read_people(work.desk)), work.words)
     if passphrase is None:
         passphrase = known_passphrase(work.desk, person.name, work.given.passphrase_file, work.words)

@@ -92,11 +92,13 @@ class Desk:
         return self.folder / "passphrase"
 
     def token(self) -> str:
-        """The staff token. Raises Refused where nobody has logged in."""
+        """The staff token. Raises Refused where nobody has logged in, Damaged where it is none."""
         try:
-            return self.token_file.read_text(encoding="utf-8").strip()
+            return self.token_file.read_text(encoding="ascii").strip()
         except FileNotFoundError as error:
             raise Refused("desk-not-logged-in") from error
+        except ValueError as error:
+            raise Damaged("desk-damaged", file=self.token_file.name) from error
 
 
 def open_desk(folder: Path) -> Desk:
@@ -131,3 +133,14 @@ def write_file(path: Path, data: bytes, mode: int = 0o644) -> None:
         file.flush()
         os.fsync(file.fileno())
     part.replace(path)
+
+
+def append_line(path: Path, line: bytes) -> None:
+    """One line more, on the disk before this returns. A last line without its end was cut off and goes."""
+    with path.open("a+b") as file:
+        data = path.read_bytes()
+        if data and not data.endswith(b"\n"):
+            file.truncate(data.rfind(b"\n") + 1)
+        file.write(line + b"\n")
+        file.flush()
+        os.fsync(file.fileno())

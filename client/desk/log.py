@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from client.desk.folder import append_line
 from client.errors import Damaged
 from shared.clock import stamp
 
@@ -54,22 +54,15 @@ class DeskLog:
         rest = dict(detail)
         by = rest.pop("by", None) or (rest.get("name") if action == "login" else None) or self._logged_in()
         line = {"at": stamp(now), "by": by, "action": action, "detail": rest}
-        with self._path.open("a+b") as file:
-            data = self._path.read_bytes()
-            if data and not data.endswith(b"\n"):  # the last one was cut off
-                file.truncate(data.rfind(b"\n") + 1)
-            file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+        append_line(self._path, json.dumps(line, ensure_ascii=False).encode())
 
     def lines(self) -> tuple[Line, ...]:
         """All of them, oldest first. Raises Damaged. A last line without its end was cut off and is left out."""
         try:
             text = self._path.read_text(encoding="utf-8")
+            return tuple(Line(**json.loads(line)) for line in text.split("\n")[:-1] if line)
         except FileNotFoundError:
             return ()
-        try:
-            return tuple(Line(**json.loads(line)) for line in text.split("\n")[:-1] if line)
         except (ValueError, TypeError) as error:
             raise Damaged("desk-damaged", file=self._path.name) from error
 

@@ -13,7 +13,7 @@ from client.desk.publish import look, trust_of
 from client.desk.request import Request, base_of, from_wire
 from client.desk.signatures import counts
 from client.desk.waiting import forget, here
-from client.errors import GieokError, Refused
+from client.errors import GieokError, Refused, ServerUnreachable
 from client.net.signing import SigningRequests
 
 
@@ -66,11 +66,18 @@ def take_back(desk: Desk, name: str) -> GieokError | None:
 
 
 def _served(desk: Desk) -> tuple[dict[str, Request], GieokError | None]:
+    """What can be read of them: one that is broken hides none of the others, and is why not all could be seen."""
     found: dict[str, Request] = {}
+    unseen: GieokError | None = None
     try:
         door = SigningRequests(desk.server, desk.token())
         for line in door.list():
-            found[line.id] = from_wire(door.get(line.id))
+            try:
+                found[line.id] = from_wire(door.get(line.id))
+            except ServerUnreachable:
+                raise  # the others would wait for it as long
+            except GieokError as error:
+                unseen = error
     except GieokError as error:
         return found, error
-    return found, None
+    return found, unseen

@@ -66,11 +66,9 @@ def persons_fingerprint(name: str, keys: Mapping[str, str]) -> str:
 def read_people(desk: Desk) -> People:
     """Everybody this desk knows of; nobody where it is a desk without people (a demo). Raises Damaged."""
     try:
-        text = desk.people_file.read_text(encoding="utf-8")
+        return people_from(json.loads(desk.people_file.read_text(encoding="utf-8")).get("people"))
     except FileNotFoundError:
         return {}
-    try:
-        return people_from(json.loads(text).get("people"))
     except (ValueError, AttributeError, Refused) as error:
         raise Damaged("desk-damaged", file=desk.people_file.name) from error
 

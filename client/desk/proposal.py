@@ -16,6 +16,7 @@ from client.desk.found import online_keys
 from client.desk.key_changes import KeyChange, key_changes
 from client.desk.lint.finding import Finding
 from client.desk.live import Live
+from client.desk.name_check import check_names
 from client.desk.pass_on import Lacking, lacking
 from client.desk.people import read_people
 from client.desk.publish import trust_of
@@ -66,6 +67,7 @@ def propose(
     trust, people = trust_of(desk, live), read_people(desk)
     offered = online_keys(desk.server) if live is not None and "root" in request.parts else {}
     bundles = check_request(request, live, trust, now, offered)
+    check_names(request, trust, people)
     found = counts(request, trust)
     return Proposal(
         request,

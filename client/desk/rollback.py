@@ -33,7 +33,7 @@ def bring_back(
     if kind is None or live is None:
         raise Refused("desk-page-unknown", page=page_id)
     newest = archive.newest_version(kind, page_id)
-    if version == newest:
+    if version == newest and page_id in live.pages(kind):
         raise Refused("desk-version-is-live", page=page_id, version=version)
     old = archive.text_of(kind, page_id, version)
     if old is None:

@@ -71,13 +71,6 @@ def signed_targets(version: int, roles: Delegations, signers: Sequence[CryptoSig
     return to_bytes(signed(targets_paper(version, roles, until(now, STAFF_LIFETIME)), signers))
 
 
-def signed_role(
-    kind: BundleKind, version: int, bundle: bytes | None, signers: Sequence[CryptoSigner], now: datetime
-) -> bytes:
-    """A role's paper, signed."""
-    return to_bytes(signed(role_paper(kind, version, bundle, until(now, STAFF_LIFETIME)), signers))
-
-
 def signed(paper: Root | Targets, signers: Sequence[CryptoSigner]) -> Metadata[Any]:
     """`paper` with the signatures of `signers`."""
     from tuf.api.metadata import Metadata

@@ -52,13 +52,14 @@ class Chain:
 
 
 def read_metadata(kind: type[S], data: bytes, role: str) -> Metadata[S]:
-    """Signed metadata of one type. Raises Damaged("repository-damaged")."""
+    """Signed metadata of one type, in a form that can be signed. Raises Damaged("repository-damaged")."""
     from tuf.api.metadata import Metadata
-    from tuf.api.serialization import DeserializationError
+    from tuf.api.serialization import DeserializationError, SerializationError
 
     try:
         metadata: Metadata[Any] = Metadata.from_bytes(data)
-    except (DeserializationError, RecursionError) as error:
+        metadata.signed_bytes  # noqa: B018 - half a character or an endless number has no bytes to sign
+    except (DeserializationError, SerializationError, RecursionError) as error:
         raise Damaged("repository-damaged", role=role) from error
     if not isinstance(metadata.signed, kind):
         raise Damaged("repository-damaged", role=role)

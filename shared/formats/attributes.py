@@ -7,6 +7,7 @@ desk and device both know; it is compared without regard to capitals.
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -15,6 +16,7 @@ from typing import Final
 from shared.clock import read_stamp, stamp
 from shared.errors import Refused
 from shared.formats.fields import Fields, table, wrong
+from shared.text import visible
 
 NAME_LIMIT: Final = 80  # code points
 NAME_WORDS: Final = 6  # a name with its title; a sentence is longer
@@ -24,6 +26,12 @@ TIER_LIMIT: Final = 80  # code points, as the config lists them
 _KEYS: Final = frozenset({"email", "tier", "contact", "issued_at"})
 _IN_NAMES: Final = frozenset(" .,'-·’()")
 _PLACE: Final = "attributes"
+_TELLS: Final = re.compile(  # what stands in an instruction and in no name or title, however short
+    r"하라|해라|[마말]라(?=\s|$)|세요|십시오|하시오|니다|한다(?=\s|$)|해\s?줘|[할말]\s?것|무시|지시|명령|프롬프트|항상|무조건|반드시|모든"
+    r"|を|ください|下さい|しろ(?=\s|$)|せよ|なさい|すること|無視|指示|命令|必ず|常に|すべて|全て|プロンプト"
+    r"|\b(?:always|never|ignore|disregard|forget|override|approve|every|everything|everyone|please|must|should|answer|reply"
+    r"|instructions?|prompts?|your|the|all)\b"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +80,15 @@ def same_customer(one: str, other: str) -> bool:
 def name(text: str) -> str:
     """A person's name as it may stand in a customer's memory. Raises Refused("attribute-name-wrong")."""
     tidy = unicodedata.normalize("NFC", " ".join(text.split()))
-    if not tidy or len(tidy) > NAME_LIMIT or len(tidy.split()) > NAME_WORDS or not all(map(_in_name, tidy)):
+    long = not tidy or len(tidy) > NAME_LIMIT or len(tidy.split()) > NAME_WORDS
+    if long or not all(map(_in_name, tidy)) or visible(tidy) != tidy or _tells(tidy):
         raise Refused("attribute-name-wrong", limit=NAME_LIMIT)
     return tidy
+
+
+def _tells(name: str) -> bool:
+    """Does it say what to do? The line stands in the customer's memory, where the model reads it."""
+    return _TELLS.search(unicodedata.normalize("NFKC", name).casefold()) is not None
 
 
 def _in_name(char: str) -> bool:

@@ -45,6 +45,11 @@ _LINE_ENDS = re.compile("\r\n?|[\x85\u2028\u2029]")  # YAML takes all of them fo
 _ABSENT = object()
 
 
+def is_id(text: str) -> bool:
+    """Could this be an id? Then it is also a file name that leads nowhere else."""
+    return _ID.fullmatch(text) is not None and len(text) <= ID_LIMIT
+
+
 def wrong(place: str, field: str, rule: Rule, limit: int = 0) -> Refused:
     """The one error of this room."""
     return Refused("content-field-wrong", place=place, field=field, rule=rule, limit=limit)
@@ -182,6 +187,6 @@ def table(value: object, place: str) -> Fields:
 
 def _id(found: str, place: str, key: str) -> str:
     found = unicodedata.normalize("NFC", found)
-    if not _ID.fullmatch(found) or len(found) > ID_LIMIT:
+    if not is_id(found):
         raise wrong(place, key, "id")
     return found

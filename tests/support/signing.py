@@ -15,8 +15,8 @@ import httpx
 from securesystemslib.signer import CryptoSigner, Key
 
 from client.desk.build import page_bundle
-from client.desk.sign import delegations, signed_role, signed_root, signed_targets
-from shared.crypto.trust import ROOT_RULE, STAFF_RULES
+from client.desk.sign import delegations, role_paper, signed, signed_root, signed_targets
+from shared.crypto.trust import ROOT_RULE, STAFF_LIFETIME, STAFF_RULES, to_bytes, until
 from shared.formats.bundle import BUNDLE_KINDS, ConfigBundle, ServiceContextBundle, encode, target_path
 from shared.formats.config import ServiceConfig
 from shared.formats.page import Page, Source
@@ -57,6 +57,11 @@ CONTENTS = {
 }
 
 
+def signed_role(kind, version, data, signers, now):
+    """A role's paper over `data`, signed; bytes."""
+    return to_bytes(signed(role_paper(kind, version, data, until(now, STAFF_LIFETIME)), signers))
+
+
 def text(data):
     return None if data is None else base64.b64encode(data).decode()
 
@@ -87,8 +92,8 @@ class Staff:
         """One role's part of a parcel; `bundle` as a value, as bytes, or None. `target`: other bytes than signed."""
         data = bundle if bundle is None or isinstance(bundle, bytes) else encode(bundle)
         version = self.versions[kind] + 1 if version is None else version
-        signed = signed_role(kind, version, data, self.keys[kind] if keys is None else keys, now or self.now)
-        return {"metadata": text(signed), "target": text(data if target is None else target)}
+        paper = signed_role(kind, version, data, self.keys[kind] if keys is None else keys, now or self.now)
+        return {"metadata": text(paper), "target": text(data if target is None else target)}
 
     def first(self, **contents):
         """The parcel of a first publication."""

@@ -189,6 +189,14 @@ def test_a_server_that_brings_back_a_key_of_before_gets_nothing(people, tmp_path
     assert "서버의 targets 버전(1)이 이미 발행한 버전(2)보다 낮아요" in refused.err
 
 
+def test_new_keys_for_one_role_leave_the_others_their_names(people):
+    """Who may sign is told by name: a key that stays does not become nobody's."""
+    assert people.by("cho", "keys", "new", "cho", "--again").code == 0
+    people.agrees("ben", people.asks("ana", "keys", "add", "cho", "--role", "policy"))
+    names = people.keys()
+    assert all(sorted(names[role]) == list(NAMES) for role in ("root", "policy", "config"))
+
+
 def test_new_keys_do_not_overwrite_old_ones(people):
     assert "--again을 붙여 주세요" in people.by("ben", "keys", "new", "ben").err
     assert people.by("ben", "keys", "new", "ben", "--again").code == 0

@@ -4,16 +4,16 @@ from datetime import timedelta
 
 import pytest
 from securesystemslib.signer import CryptoSigner
-from tuf.api.metadata import Metadata, MetaFile, Snapshot, Timestamp
+from tuf.api.metadata import Metadata, MetaFile, Root, Snapshot, Timestamp
 
-from client.desk.sign import delegations, signed_role, signed_root, signed_targets
+from client.desk.sign import delegations, signed_root, signed_targets
 from server.bundles.online import OnlineKeys
 from server.bundles.sign import sign_publication
-from shared.crypto.chain import expired, read_chain
+from shared.crypto.chain import expired, read_chain, read_metadata
 from shared.crypto.trust import ROOT_RULE, STAFF_RULES, file_name, to_bytes
 from shared.errors import Damaged
 from shared.formats.bundle import BUNDLE_KINDS
-from tests.support.signing import NOW
+from tests.support.signing import NOW, signed_role
 
 
 def some_keys(count):
@@ -198,3 +198,13 @@ def test_roots_without_end_are_damage(repository):
     repository.files = Endless(repository.files)
     damaged_at(repository, "root")
     assert len(repository.files) < 300
+
+
+@pytest.mark.parametrize("value", ["1e400", '"\\ud800"'], ids=["endless", "half-a-character"])
+def test_what_has_no_bytes_to_sign_is_damaged_and_breaks_nothing_later(value):
+    """The library reads it, and fails when its signatures are looked at."""
+    data = Repository().root.replace(b'"signed": {', b'"signed": {"more": ' + value.encode() + b", ", 1)
+    data = data.replace(b'"signed":{', b'"signed":{"more":' + value.encode() + b",", 1)
+    assert b"more" in data
+    with pytest.raises(Damaged):
+        read_metadata(Root, data, "root")

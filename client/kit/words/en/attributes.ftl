@@ -9,7 +9,7 @@ attributes-address-form = Please write the e-mail address in small letters, with
 attributes-nobody = There is no confirmed account with this e-mail address. Nothing was sent.
 attributes-older = Attributes that were signed later are waiting already. Nothing was changed.
 attribute-tier-unknown = This tier is not on the list in the signed config. Nothing was changed.
-attribute-name-wrong = A contact person's name has letters only, at most { $limit } of them and six words. Nothing was changed.
+attribute-name-wrong = A contact person is a name with a title: letters only, at most { $limit } of them and six words, nothing that tells anybody what to do. Nothing was changed.
 cli-given-refused = Customer attributes from the service were not taken: { $reason }
 attribute-key-made = The key for customer attributes was made. Put key = "{ $key }" under [attributes] in config.toml and publish it.
 attribute-key-exists = There is a key for customer attributes already. It was left as it is.

@@ -61,3 +61,4 @@ publish-too-long = The signature of { $role } would last longer than a year, so 
 publish-version-wrong = The server expects version { $expected } of { $role } next. Somebody may have published meanwhile; please look with diff.
 repository-damaged = The { $role } files on the server are damaged. Nothing was published; please tell whoever runs the server.
 online-keys-lost = The server's signing keys have changed. Nothing was published; please tell whoever runs the server.
+desk-disk = The desk's files can't be read or written here ({ $file }): the disk is full, or this folder is not yours to write. What was there before is whole; please try again once that is mended.

@@ -9,7 +9,7 @@ attributes-address-form = メールアドレスは小文字と英字のドメイ
 attributes-nobody = このメールアドレスの確認済みアカウントがありません。何も送っていません。
 attributes-older = より後に署名された属性がすでに待っています。何も変わっていません。
 attribute-tier-unknown = 署名された設定の一覧にないグレードです。何も変わっていません。
-attribute-name-wrong = 担当者名は文字のみで { $limit } 字まで、6 語までです。何も変わっていません。
+attribute-name-wrong = 担当者は名前と役職だけです。文字のみで { $limit } 字まで、6 語までで、指示の言葉は入れられません。何も変わっていません。
 cli-given-refused = サービスから届いた属性を受け取りませんでした: { $reason }
 attribute-key-made = お客様の属性に署名する鍵を作りました。config.toml の [attributes] に key = "{ $key }" と書いて発行してください。
 attribute-key-exists = お客様の属性に署名する鍵はすでにあります。そのままにしました。

@@ -9,7 +9,7 @@ attributes-address-form = 이메일 주소를 소문자와 영문 도메인으�
 attributes-nobody = 이 이메일 주소로 확인된 계정이 없어요. 아무것도 보내지 않았어요.
 attributes-older = 더 나중에 서명한 속성이 이미 기다리고 있어요. 아무것도 바뀌지 않았어요.
 attribute-tier-unknown = 서명한 설정의 등급 목록에 없는 등급이에요. 아무것도 바뀌지 않았어요.
-attribute-name-wrong = 담당자 이름은 글자로만 { $limit }자까지, 여섯 낱말까지 적을 수 있어요. 아무것도 바뀌지 않았어요.
+attribute-name-wrong = 담당자는 이름과 직함만 적을 수 있어요. 글자로만 { $limit }자까지, 여섯 낱말까지이고 무엇을 하라는 말은 넣을 수 없어요. 아무것도 바뀌지 않았어요.
 cli-given-refused = 서비스가 보낸 고객 속성을 받지 않았어요: { $reason }
 attribute-key-made = 고객 속성을 서명할 열쇠를 만들었어요. config.toml의 [attributes]에 key = "{ $key }"를 적고 발행해 주세요.
 attribute-key-exists = 고객 속성을 서명할 열쇠가 이미 있어요. 그대로 두었어요.

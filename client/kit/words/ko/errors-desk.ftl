@@ -61,3 +61,4 @@ publish-too-long = { $role }의 서명 기한이 1년을 넘어 서버가 받지
 publish-version-wrong = 서버가 기다리는 { $role }의 다음 버전은 { $expected }이에요. 누가 먼저 발행했을 수 있으니 diff로 확인해 주세요.
 repository-damaged = 서버에 있는 { $role } 파일이 손상됐어요. 발행하지 않았으니 서버를 맡은 사람에게 알려 주세요.
 online-keys-lost = 서버의 서명 열쇠가 바뀌었어요. 발행하지 않았으니 서버를 맡은 사람에게 알려 주세요.
+desk-disk = 데스크의 파일을 읽거나 쓸 수 없어요({ $file }). 디스크가 가득 찼거나 이 폴더에 쓸 권한이 없어요. 전에 있던 것은 온전하니, 고친 뒤에 다시 해 주세요.
