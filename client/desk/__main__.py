@@ -15,6 +15,7 @@ from typing import Final
 from client.desk import commands
 from client.desk.folder import open_desk
 from client.desk.parser import parser
+from client.desk.work import Outcome
 from client.errors import GieokError, Unavailable
 from client.kit.words import Words
 from client.settings import Settings, load_settings, system_language
@@ -44,8 +45,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    return _told(outcome, json_wanted=given.json)
+
+
+def _told(outcome: Outcome, *, json_wanted: bool) -> int:
     try:
-        print(json.dumps(outcome.document, ensure_ascii=False, indent=1) if given.json else outcome.text, flush=True)
+        print(json.dumps(outcome.document, ensure_ascii=False, indent=1) if json_wanted else outcome.text, flush=True)
     except BrokenPipeError:
         sys.stderr.close()
         return 1

@@ -23,6 +23,7 @@ from shared.formats.page_file import write_page
 from shared.formats.versions import versions
 
 _JOURNAL: Final = "journal.jsonl"
+_WHOLE: Final = "whole.txt"  # role and SHA-256 of each bundle of principles or config that was ever live
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,21 @@ class Archive:
         entry = {"role": role, "version": version, "at": stamp(now), "pages": dict(pages)}
         self._folder.mkdir(parents=True, exist_ok=True)
         append_line(self._folder / _JOURNAL, json.dumps(entry, ensure_ascii=False).encode())
+
+    def saw(self, role: str, sha256: str) -> None:
+        """A bundle of a role without page versions was live."""
+        if not self.was_live(role, sha256):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            append_line(self._folder / _WHOLE, f"{role} {sha256}".encode())
+
+    def was_live(self, role: str, sha256: str) -> bool:
+        """Was this very bundle live, now or earlier?"""
+        try:
+            return f"{role} {sha256}" in (self._folder / _WHOLE).read_text(encoding="utf-8").splitlines()
+        except FileNotFoundError:
+            return False
+        except (OSError, ValueError) as error:
+            raise Damaged("desk-damaged", file=_WHOLE) from error
 
     def keep(self, kind: PageKind, page: Page) -> None:
         """The text of a page that is live."""

@@ -21,7 +21,7 @@ from client.desk.lint_command import lint_command
 from client.desk.log import DeskLog, action_of
 from client.desk.login import log_in
 from client.desk.preview_command import preview_command
-from client.desk.publish import checked, checked_news, look, plan
+from client.desk.publish import checked, checked_news, look, not_older, plan
 from client.desk.publish_command import put_forward
 from client.desk.review_command import review_command
 from client.desk.rollback import bring_back
@@ -77,7 +77,9 @@ def _publish(work: Work) -> Outcome:
     content = read_content(work.desk.content)
     live = look(work.desk, work.archive, work.now)
     checked(content, work.archive, work.today, work.given.role)
-    return put_forward(work, plan(content, live, work.now, work.today, work.given.role))
+    wanted = plan(content, live, work.now, work.today, work.given.role)
+    not_older(wanted, work.archive, work.given.role or ())
+    return put_forward(work, wanted)
 
 
 def _rollback(work: Work) -> Outcome:

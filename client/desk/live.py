@@ -18,7 +18,15 @@ from client.net.files import Files, ServerAnswered
 from client.net.http import open_client
 from shared.crypto.chain import Chain, read_chain
 from shared.crypto.trust import METADATA_LIMIT, to_bytes
-from shared.formats.bundle import BUNDLE_KINDS, Bundle, BundleKind, PageBundle, decode
+from shared.formats.bundle import (
+    BUNDLE_KINDS,
+    Bundle,
+    BundleKind,
+    ConfigBundle,
+    PageBundle,
+    ServiceContextBundle,
+    decode,
+)
 from shared.formats.page import Page, PageKind
 
 ABSENT = 404
@@ -68,8 +76,12 @@ def record(archive: Archive, live: Live, now: datetime) -> None:
                     if page.version > archive.newest_version(wiki, page.id):
                         archive.keep(wiki, page)
                         news[page.id] = page.version
-            case _:
-                pass  # principles and config have no pages
+            case ServiceContextBundle() | ConfigBundle():
+                target = live.chain.target(kind)
+                if target is not None:
+                    archive.saw(kind, target.hashes["sha256"])
+            case None:
+                pass  # nothing published yet
         archive.enter(kind, live.chain.roles[kind].signed.version, now, news)
 
 

@@ -6,6 +6,7 @@ to do, or it is not, and is made again. A server that shows less than this desk 
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -26,7 +27,7 @@ from client.desk.signatures import Trust
 from client.desk.waiting import settle
 from client.errors import Refused, ServerUnreachable, Unavailable
 from client.net.publishing import Publishing
-from shared.formats.bundle import BUNDLE_KINDS, Bundle, BundleKind
+from shared.formats.bundle import BUNDLE_KINDS, Bundle, BundleKind, PageBundle, encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,18 @@ def plan(content: Content, live: Live | None, now: datetime, today: date, only: 
     wanted = {kind: bundle for kind, bundle in bundles.items() if not only or kind in only}
     due = () if live is None else ending(live.chain, now)
     return Plan(live, wanted, tuple(role for role in due if not only or role in only))
+
+
+def not_older(wanted: Plan, archive: Archive, only: Collection[str] = ()) -> None:
+    """Principles and config have no version of their own: a text that was live before comes back only by name.
+
+    Raises Refused("desk-text-older"): the draft of this desk is older than what another desk published.
+    """
+    for kind, bundle in wanted.bundles.items():
+        if isinstance(bundle, PageBundle) or kind in only:
+            continue
+        if archive.was_live(kind, hashlib.sha256(encode(bundle)).hexdigest()):
+            raise Refused("desk-text-older", role=kind)
 
 
 def checked(content: Content, archive: Archive, today: date, only: Collection[str] = ()) -> None:

@@ -270,3 +270,15 @@ def test_the_secrets_are_for_their_owner_alone(published):
     assert all(b"ENCRYPTED PRIVATE KEY" in path.read_bytes() for path in private[2:])
     assert oct(published.folder.stat().st_mode)[-3:] == "700"
     assert len(journal(published)) == 4
+
+
+def test_principles_that_were_live_before_come_back_only_by_name(published, files):
+    first = (files.folder / "service-context.md").read_text(encoding="utf-8")
+    files.context("- 근거를 밝혀 답한다.")
+    assert published("ingest", files.folder).code == 0
+    assert published("publish").code == 0
+    (files.folder / "service-context.md").write_text(first, encoding="utf-8")  # a desk whose draft is older
+    published("ingest", files.folder)
+    refused = published("publish")
+    assert (refused.code, "되돌리게 돼요" in refused.err) == (1, True), refused.err
+    assert published("publish", "--role", "service-context").code == 0

@@ -13,7 +13,7 @@ from client.desk.lint.check import errors, lint
 from client.desk.lint.finding import Finding
 from client.desk.lint_command import keep_last
 from client.desk.pass_on import Waiting
-from client.desk.publish import Plan, Published, checked, look, plan
+from client.desk.publish import Plan, Published, checked, look, not_older, plan
 from client.desk.ui.workplace import Workplace
 from client.errors import GieokError
 
@@ -75,7 +75,9 @@ class PublishState:
     def _publish(self, person: str, passphrase: str) -> Published | Waiting:
         work = self._work
         checked(work.reader.draft(), work.archive, work.today())
-        passed = put_live(work.desk, work.archive, self._plan(), passphrase, work.now(), person=person)
+        wanted = self._plan()
+        not_older(wanted, work.archive)
+        passed = put_live(work.desk, work.archive, wanted, passphrase, work.now(), person=person)
         work.log("publish", **told(passed), by=person)
         return passed
 

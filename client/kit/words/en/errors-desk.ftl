@@ -62,3 +62,4 @@ publish-version-wrong = The server expects version { $expected } of { $role } ne
 repository-damaged = The { $role } files on the server are damaged. Nothing was published; please tell whoever runs the server.
 online-keys-lost = The server's signing keys have changed. Nothing was published; please tell whoever runs the server.
 desk-disk = The desk's files can't be read or written here ({ $file }): the disk is full, or this folder is not yours to write. What was there before is whole; please try again once that is mended.
+desk-text-older = The { $role } text at this desk was published before, and would take back what another desk published since. Nothing was published. Bring the live text into the draft, or name it with publish --role { $role } if you do want it back.
