@@ -25,6 +25,7 @@ from client.store import facts
 from client.store.contributions import Kept, State
 from client.store.database import Database
 from shared.clock import Clock
+from shared.formats.month import in_time
 from shared.formats.vocabulary import Proposals
 from shared.randomness import Randomness
 from shared.wire.proposal import Proposal
@@ -72,10 +73,11 @@ class Contributions:
         block, words = read_block(self.database, 0).text, Words(language)
         read = [(fact.id, proposal_of(fact, block, vocabulary)) for fact in facts.decided(self.database)]
         decided = [(fact, payload) for fact, payload in read if payload is not None]
+        now = self.clock()
         settled = {(payload.topic, payload.conditions) for _, payload in decided}
         found: dict[object, Contribution] = {}
         for fact, payload in (*decided, *((None, it) for it in self.asked(conversation, settled))):
-            text = read_out(payload, vocabulary, words)
+            text = read_out(payload, vocabulary, words) if in_time(payload.month, now) else None
             if text is not None and _matter(payload) not in over and (fact is None or fact not in of_facts):
                 found.setdefault(_matter(payload), Contribution(_id(fact, payload), fact, text, payload))
         return list(found.values())
@@ -160,6 +162,7 @@ class Contributions:
             due = later(now, self.randomness) if there else None  # the hours begin when the tag is there
             kept = replace(_kept(contribution, "waiting", now), account=account, due_at=due)
             rows.put(self.database, kept)
+            rows.make_way(self.database, kept, now)
         return kept
 
     def decline(self, contribution: Contribution) -> None:
