@@ -58,6 +58,7 @@ contribute-ambiguous = { $count } proposals begin like that. Please type more of
 contribute-already = You have agreed to this one already. Nothing has changed. You can take it back under “Proposed to the service”.
 contribute-changed = It has changed in the meantime and was not sent. You will be asked about it as it is now.
 contribute-vocabulary-changed = The service's list of words has changed since you agreed, so it was not sent. If it can still be sent, you will be asked anew.
+contribute-vocabulary-withdrawn = The service's list of words has changed since you agreed. It may have reached the service before that, so it was taken back.
 contribute-login-first = Please log in first to send a proposal. Nothing was sent.
 contribute-other-account = You are logged in with another account than when you agreed, so it has not been sent yet. Log in with that account to have it sent, or take it back.
 contribute-key-changed = It could not be made sure that the server uses the same key for everybody, so nothing was sent. Your yes is kept, and it is sent once that is sure.

@@ -58,6 +58,7 @@ contribute-ambiguous = 그렇게 시작하는 제안이 { $count }건 있어요.
 contribute-already = 이미 동의하신 제안이에요. 바뀐 것은 없어요. 거두려면 ‘서비스에 제안한 것’에서 거두어 주세요.
 contribute-changed = 그사이에 내용이 바뀌어서 보내지 않았어요. 바뀐 내용으로 다시 여쭤볼게요.
 contribute-vocabulary-changed = 동의하신 뒤에 서비스의 낱말이 바뀌어서 보내지 않았어요. 보낼 수 있으면 바뀐 내용으로 다시 여쭤볼게요.
+contribute-vocabulary-withdrawn = 동의하신 뒤에 서비스의 낱말이 바뀌었어요. 그 전에 서비스에 닿았을 수 있어서 거두었어요.
 contribute-login-first = 제안을 보내려면 먼저 로그인해 주세요. 아무것도 보내지 않았어요.
 contribute-other-account = 동의하실 때와 다른 계정으로 로그인되어 있어서 아직 보내지 않았어요. 그때의 계정으로 로그인하시면 보내고, 아니면 거두실 수 있어요.
 contribute-key-changed = 서버가 모두에게 같은 열쇠를 쓰는지 확인하지 못해서 보내지 않았어요. 동의는 적어 두었고, 확인되면 보낼게요.
