@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from client.backup.account import AccountDoor
+from client.backup.session import Session
 from client.errors import Refused
 from client.notebook.agreements import queue_all
 from client.store import agreements, facts
@@ -106,13 +107,20 @@ class Evidence:
     def erase(self, evidence: str) -> None:
         """By right: the service erases its copy at once; the fact stays here. Raises Refused("evidence-unknown")."""
 
-        def go(token: str) -> None:
+        def go(held: Session) -> None:
             try:
-                self.connect(token).erase(evidence)
+                self.connect(held.token).erase(evidence)
             except Refused as error:
-                if error.code == "evidence-unknown":  # its time was over, or another device was faster
-                    agreements.erased(self.database, evidence, self.clock())
+                if error.code == "evidence-unknown":
+                    self._not_there(evidence, held.account)
                 raise
             agreements.erased(self.database, evidence, self.clock())
 
-        self.account.with_session(lambda held: go(held.token))
+        self.account.with_session(go)
+
+    def _not_there(self, evidence: str, account: str) -> None:
+        """Its time was over, or another device was faster. Of another account's copy this answer tells nothing."""
+        left = next((one for one in agreements.every(self.database) if one.id == evidence), None)
+        if left is not None and left.account != account:
+            raise Refused("evidence-erase-other-account")
+        agreements.erased(self.database, evidence, self.clock())
