@@ -115,9 +115,9 @@ def make_way(database: Database, kept: Kept, now: datetime) -> None:
     What may have left already is taken back.
     """
     database.run(
-        "UPDATE contributions SET state = iif(tries > 0, 'taking_back', 'taken_back'), due_at = iif(tries > 0, ?1, NULL),"
-        " at = ?1, error = 'contribute-replaced' WHERE state = 'waiting' AND id <> ?2 AND account = ?3 AND kind = ?4"
-        " AND topic = ?5 AND conditions = ?6",
+        "UPDATE contributions SET state = iif(tries > 0, 'taking_back', 'taken_back'), at = ?1,"
+        " due_at = iif(tries > 0, ?1, NULL), error = 'contribute-replaced' WHERE state = 'waiting' AND id <> ?2"
+        " AND account = ?3 AND kind = ?4 AND topic = ?5 AND conditions = ?6",
         _in_situation(kept, now),
     )
 
