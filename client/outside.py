@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -48,8 +48,9 @@ class Outside:
     async def settle(self) -> None:
         """Tell and ask the server what is waiting, door by door; what fails is tried again in the next round."""
         broken: Exception | None = None
-        doors = (self.given.settle, self.evidence.settle, self.contributions.settle)
-        for work in (self.backing.settle, *(partial(asyncio.to_thread, settle) for settle in doors)):
+        doors: tuple[Callable[[], None], ...] = (self.given.settle, self.evidence.settle, self.contributions.settle)
+        works: list[Callable[[], Awaitable[None]]] = [partial(asyncio.to_thread, settle) for settle in doors]
+        for work in (self.backing.settle, *works):
             try:
                 with suppress(Unavailable, Refused):
                     await work()
