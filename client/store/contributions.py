@@ -122,6 +122,16 @@ def make_way(database: Database, kept: Kept, now: datetime) -> None:
     )
 
 
+def account_gone(database: Database, account: str) -> None:
+    """The customer deleted the account: what waits does not go any more, what may have left already is taken back."""
+    database.run(
+        "UPDATE contributions SET state = iif(tries > 0, 'taking_back', 'taken_back'),"
+        " due_at = iif(tries > 0, at, NULL), error = 'contribute-account-deleted' WHERE state = 'waiting'"
+        " AND account = ?",
+        (account,),
+    )
+
+
 def arrived(database: Database, kept: Kept, now: datetime) -> None:
     """The service has it: it took the place of what this customer sent of the same situation before.
 
