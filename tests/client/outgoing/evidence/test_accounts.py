@@ -34,6 +34,21 @@ def test_what_may_have_arrived_for_one_account_does_not_go_to_the_next_one_too(d
     assert (old.states(), old.sent()) == (["sent"], [STATEMENT])
 
 
+def test_what_may_have_arrived_is_counted_among_the_copies_that_a_wipe_can_not_reach(device, mail):
+    old = device()
+    fact = old.learns()
+    assert old.evidence.copies() == 0, "it never left"
+    old.signs_in(mail).service = Lost
+    with suppress(ServerUnreachable):
+        old.evidence.settle()
+    assert old.evidence.copies() == 1
+    old.deletes(fact)
+    assert (old.states(), old.evidence.copies()) == (["erasing"], 1)
+    old.service = EvidenceService
+    old.evidence.settle()
+    assert old.evidence.copies() == 0
+
+
 def test_another_account_does_not_make_this_device_believe_that_a_copy_is_gone(device, mail):
     old = device().signs_in(mail)
     old.learns()
