@@ -1,4 +1,4 @@
-"""Which terms of the vocabulary does a text name, and does it mean them? "전액 환불은 안 되고 50%" decides on one alone.
+"""Which terms of the vocabulary does a text name, and does it mean them? "전액 환불은 안 되고 50%" decides on one.
 
 A word that is part of a longer one counts for the longer ("연장" in "연장 불가"). One that the text turns down, or
 names in place of another, counts for nothing: rather nothing is recognised than the contrary of what was said.
