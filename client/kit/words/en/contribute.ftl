@@ -75,6 +75,12 @@ proposal-unknown = It does not fit the server's list of words and was not taken.
 contributor-wrong = The server could not check the mark and did not take it. The mark will be made again.
 tag-quota-full = No more marks can be made today. Your yes is kept, and it is tried again tomorrow.
 
-delete-contributed = { $count } proposals without your name were sent from this fact. They stay with the service; if you do not want that, take them back under “Proposed to the service” in the settings.
+delete-contributed = { $count ->
+    [one] { $count } proposal without your name was sent from this fact. It stays with the service; if you do not want that, take it back under “Proposed to the service” in the settings.
+   *[other] { $count } proposals without your name were sent from this fact. They stay with the service; if you do not want that, take them back under “Proposed to the service” in the settings.
+}
 forget-contributed = What was proposed without your name from this fact stays with the service. Take it back: gieok contribute retract { $id }
-wipe-contributed = { $count } proposals that were sent without your name stay with the service, which does not know whose they are. They can not be taken back afterwards: take them back first if you do not want that.
+wipe-contributed = { $count ->
+    [one] { $count } proposal that was sent without your name stays with the service, which does not know whose it is. It can not be taken back afterwards: take it back first if you do not want that.
+   *[other] { $count } proposals that were sent without your name stay with the service, which does not know whose they are. They can not be taken back afterwards: take them back first if you do not want that.
+}
