@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -47,10 +47,17 @@ class Outside:
 
     async def settle(self) -> None:
         """Tell and ask the server what is waiting, door by door; what fails is tried again in the next round."""
-        await self.backing.settle()
-        for work in (self.given.settle, self.evidence.settle, self.contributions.settle):
-            with suppress(Unavailable, Refused):
-                await asyncio.to_thread(work)
+        broken: Exception | None = None
+        doors: tuple[Callable[[], None], ...] = (self.given.settle, self.evidence.settle, self.contributions.settle)
+        works: list[Callable[[], Awaitable[None]]] = [partial(asyncio.to_thread, settle) for settle in doors]
+        for work in (self.backing.settle, *works):
+            try:
+                with suppress(Unavailable, Refused):
+                    await work()
+            except Exception as error:  # noqa: BLE001  one door's fault never keeps what waits at another
+                broken = broken or error
+        if broken is not None:
+            raise broken  # the loop behind the screens records its kind
 
 
 def open_doors(

@@ -24,9 +24,9 @@ from server.evidence.store import EvidenceStore
 from server.mail.outbox import Outbox
 from server.mail.port import Mailer
 from server.proposals.store import ProposalStore
-from server.proposals.vocabulary import oldest_month
 from server.signing.store import RequestStore
 from shared.clock import Clock
+from shared.formats.month import oldest_month
 
 RENEW_AT_MOST: Final = 600.0  # seconds between two looks: the first publication and another process may come in between
 SWEEP_EVERY: Final = 60.0  # seconds

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from client.backup import session as sessions
 from client.backup.session import Device, Session
 from client.errors import GieokError, Refused, Unavailable
+from client.store import contributions
 from client.store.database import Database
 from shared.clock import read_stamp
 from shared.ids import Ids
@@ -146,11 +147,16 @@ class AccountDoor:
         self.with_session(lambda held: self.connect(held.token).end_session(session))
 
     def delete(self, password: str) -> None:
-        """Delete the account, with everything that the server keeps under it. The memory on this device stays."""
+        """Delete the account, with everything that the server keeps under it. The memory on this device stays.
+
+        What was to go under it does not go any more.
+        """
 
         def go(held: Session) -> None:
             self.connect(held.token).delete(_password(password))
-            sessions.drop(self.database, held.token)
+            with self.database.transaction():
+                contributions.account_gone(self.database, held.account)
+                sessions.drop(self.database, held.token)
 
         self.with_session(go)
 

@@ -44,6 +44,8 @@ async def _send(engine: Engine, one: Contribution, given: argparse.Namespace, wo
     door, question = engine.contributions, engine.contributions.local.question(one, engine.language())
     if not given.json or not given.yes:
         print(question, file=sys.stderr)
+        if given.soon:
+            print(words.text("cli-contribute-soon"), file=sys.stderr)
     sure(given, words.text("cli-contribute-sure"))
     sent = await asyncio.to_thread(lambda: door.send(one, soon=given.soon))
     if given.soon and sent.state != "sent":

@@ -1,7 +1,8 @@
 """What goes to the service as evidence of an agreement, and what of it? Pure.
 
-Only what the service is a party to: an agreement, or a decision that rests on its words too. Only the sentence, the
-quotes, the day and the pages that were in force; secrets are masked once more on the way out.
+Only what the service is a party to: an agreement or a decision that rests on its words too. What the customer alone
+tells of an agreement may be one with somebody else. Only the sentence, the quotes, the day and the pages that were in
+force; secrets are masked once more on the way out.
 """
 
 from __future__ import annotations
@@ -19,8 +20,7 @@ CUT = "…"
 def with_service(fact: Fact) -> bool:
     """Is it in force, and is the service a party to it?"""
     sides = {quote.speaker for quote in fact.evidence}
-    party = fact.kind == "agreement" or (fact.kind == "decision" and "service" in sides)
-    return fact.status == "active" and party and "customer" in sides
+    return fact.status == "active" and fact.kind in {"agreement", "decision"} and sides >= {"customer", "service"}
 
 
 def evidence_of(fact: Fact, policy: PageRef | None, knowhow: PageRef | None) -> EvidenceBody:

@@ -7,16 +7,13 @@ by the same words; when it is proposed, `asked_again.py` says.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import TypeVar
 
 from client.memory.fact import Fact
+from client.memory.proposal_terms import decided_on, named, names_any, places
 from shared.formats.vocabulary import Proposals, Term, Topic
 from shared.text import fold
 from shared.wire.proposal import CONDITIONS_AT_MOST, Proposal
-
-T = TypeVar("T", Term, Topic)
 
 Situation = tuple[str, tuple[str, ...]]  # topic, and its conditions, sorted
 
@@ -27,10 +24,11 @@ def proposal_of(fact: Fact, block: str, vocabulary: Proposals) -> Proposal | Non
     """The payload for a fact, or None where the vocabulary does not name its case. `block` tells tier and contract."""
     if fact.kind not in DECIDED or fact.status != "active":
         return None
+    told = fold(fact.statement).casefold()
     said = fold("\n".join([fact.statement, *(quote.text for quote in fact.evidence)])).casefold()
     standing = f"{said}\n{fold(block).casefold()}"
     topic = _best(vocabulary.topics, said)
-    decision = _best(topic.decisions, said) if topic else None
+    decision = _decision(topic, told, said) if topic else None
     conditions = _conditions(topic, standing) if topic else ()
     if topic is None or decision is None or len(conditions) > CONDITIONS_AT_MOST:
         return None
@@ -53,26 +51,23 @@ def situation_of(asked: str, vocabulary: Proposals) -> Situation | None:
     return (topic.id, conditions) if topic and 0 < len(conditions) <= CONDITIONS_AT_MOST else None
 
 
+def _decision(topic: Topic, told: str, said: str) -> Term | None:
+    """What the fact's own sentence decides; only where it names no decision, what was said."""
+    return decided_on(topic.decisions, told if names_any(topic.decisions, told) else said)
+
+
 def _conditions(topic: Topic, text: str) -> tuple[str, ...]:
-    return tuple(sorted(it.id for it in topic.conditions if _longest(it, text)))
+    return tuple(sorted(it.id for it in named(topic.conditions, text)))
 
 
-def _best(terms: Sequence[T], text: str) -> T | None:
-    """The term whose listed words fit longest; None where two different ones fit as well."""
+def _best(terms: Sequence[Topic], text: str) -> Topic | None:
+    """The topic whose listed words fit longest; None where two different ones fit as well."""
     ranked = sorted(((_longest(term, text), at) for at, term in enumerate(terms)), reverse=True)
     if not ranked or not ranked[0][0] or (len(ranked) > 1 and ranked[1][0] == ranked[0][0]):
         return None
     return terms[ranked[0][1]]
 
 
-def _longest(term: Term | Topic, text: str) -> int:
-    return max((len(word) for word in term.words if _stands(fold(word).casefold(), text)), default=0)
-
-
-def _stands(word: str, text: str) -> bool:
-    """Latin words and numbers whole ("late" is not in "template", 50% not in 150%); others wherever they stand."""
-    if word not in text:  # nearly always, and many times quicker to know
-        return False
-    before = r"(?<![a-z0-9])" if re.match(r"[a-z0-9]", word) else ""
-    after = r"(?![a-z])" if re.search(r"[a-z]$", word) else ""
-    return re.search(before + re.escape(word) + after, text) is not None
+def _longest(topic: Topic, text: str) -> int:
+    words = (fold(word).casefold() for word in topic.words)
+    return max((len(word) for word in words if places(word, text)), default=0)

@@ -33,7 +33,7 @@ class Accounts:
 
     def verify(self, email: str, code: str) -> None:
         """The code from the mail: the address is the customer's."""
-        self._api.ask("POST", "/v1/accounts/verify", EmailCode(email, code))
+        self._api.tell("POST", "/v1/accounts/verify", EmailCode(email, code))
 
     def reset(self, email: str) -> None:
         """Send a code for a new password, where there is such an account."""
@@ -41,7 +41,7 @@ class Accounts:
 
     def reset_confirm(self, email: str, code: str, password: str) -> None:
         """The new password; every session of the account ends."""
-        self._api.ask("POST", "/v1/accounts/reset/confirm", NewPassword(email, code, password))
+        self._api.tell("POST", "/v1/accounts/reset/confirm", NewPassword(email, code, password))
 
     def login(self, email: str, password: str, device: str, device_name: str) -> SessionReply:
         """A new session for this device."""
@@ -50,11 +50,11 @@ class Accounts:
 
     def again(self, password: str) -> None:
         """The password once more: for a while it counts as a new login."""
-        self._api.ask("POST", "/v1/sessions/current/password", PasswordAgain(password))
+        self._api.tell("POST", "/v1/sessions/current/password", PasswordAgain(password))
 
     def logout(self) -> None:
         """End this session."""
-        self._api.ask("DELETE", "/v1/sessions/current")
+        self._api.tell("DELETE", "/v1/sessions/current")
 
     def sessions(self) -> SessionList:
         """Every session of the account."""
@@ -62,8 +62,8 @@ class Accounts:
 
     def end_session(self, session: str) -> None:
         """End one of them."""
-        self._api.ask("DELETE", f"/v1/sessions/{quote(session, safe='')}")
+        self._api.tell("DELETE", f"/v1/sessions/{quote(session, safe='')}")
 
     def delete(self, password: str) -> None:
         """Delete the account and everything that the server keeps under it."""
-        self._api.ask("DELETE", "/v1/account", PasswordAgain(password))
+        self._api.tell("DELETE", "/v1/account", PasswordAgain(password))

@@ -58,10 +58,23 @@ class Api:
 
         Raises ServerUnreachable, Refused, Unavailable.
         """
-        content = body if body is None or isinstance(body, bytes) else json.dumps(asdict(body)).encode()
-        kind = {} if content is None else {"Content-Type": "application/json"}
-        every = {**kind, **(headers or {})}
+        content, every = _written(body, headers)
         return _table(self.send(method, path, content, headers=every, seconds=seconds, limit=limit))
+
+    def tell(
+        self,
+        method: str,
+        path: str,
+        body: DataclassInstance | bytes | None = None,
+        *,
+        seconds: float = TIMEOUT_SECONDS,
+    ) -> None:
+        """What the server only confirms, with 204: a friendly page of somebody in between confirms nothing.
+
+        Raises as `ask`.
+        """
+        content, every = _written(body, None)
+        self.send(method, path, content, headers=every, seconds=seconds, confirmed=True)
 
     def send(
         self,
@@ -72,8 +85,9 @@ class Api:
         headers: Mapping[str, str],
         seconds: float = TIMEOUT_SECONDS,
         limit: int = ANSWER_LIMIT,
+        confirmed: bool = False,
     ) -> bytes:
-        """The bytes that came. `seconds` is how long the server may think. Raises as `ask`."""
+        """The bytes that came. `seconds` is how long the server may think; `confirmed`: see `tell`. Raises as `ask`."""
         sent = {**({"Authorization": f"Bearer {self._token}"} if self._token else {}), **headers}
         timeout = httpx.Timeout(TIMEOUT_SECONDS, read=seconds)
         try:
@@ -84,6 +98,8 @@ class Api:
                 data = self._take(answer, limit if answer.is_success else ANSWER_LIMIT)
                 if not answer.is_success:
                     raise self._said(answer.status_code, _table(data))
+                if confirmed and answer.status_code != httpx.codes.NO_CONTENT:
+                    raise Unavailable(self._not_ours)
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             raise ServerUnreachable("server-unreachable") from error
         return data
@@ -119,6 +135,14 @@ class Api:
         if Words().whole(code, **values) is None:
             return kind(self._refused, reason=code)
         return kind(code, **values)
+
+
+def _written(
+    body: DataclassInstance | bytes | None, headers: Mapping[str, str] | None
+) -> tuple[bytes | None, dict[str, str]]:
+    """What is sent as JSON, and the headers that belong to it."""
+    content = body if body is None or isinstance(body, bytes) else json.dumps(asdict(body)).encode()
+    return content, {**({} if content is None else {"Content-Type": "application/json"}), **(headers or {})}
 
 
 @cache

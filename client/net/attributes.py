@@ -23,8 +23,8 @@ class AttributeService:
 
     def taken(self, issued_at: str) -> None:
         """This device has it: the server forgets it for this login."""
-        self._api.ask("POST", f"{_PATH}/taken", AttributesTaken(issued_at))
+        self._api.tell("POST", f"{_PATH}/taken", AttributesTaken(issued_at))
 
     def put(self, signed: SignedAttributes) -> None:
         """Leave it for a customer's devices (staff)."""
-        self._api.ask("PUT", _PATH, signed)
+        self._api.tell("PUT", _PATH, signed)

@@ -68,7 +68,7 @@ class BackupService:
 
     def activate(self, backup: str, done: Activate) -> None:
         """All of it is there; from now on digits can be tried."""
-        self._api.ask("POST", f"{_PATH}/{backup}/activate", done, seconds=_THINKING)
+        self._api.tell("POST", f"{_PATH}/{backup}/activate", done, seconds=_THINKING)
 
     def list(self) -> BackupList:
         """The account's backups, newest first."""
@@ -86,8 +86,8 @@ class BackupService:
 
     def confirm(self, backup: str, confirm: Confirm) -> None:
         """The memory arrived: nobody needs it there any more."""
-        self._api.ask("POST", f"{_PATH}/{backup}/confirm", confirm, seconds=_THINKING)
+        self._api.tell("POST", f"{_PATH}/{backup}/confirm", confirm, seconds=_THINKING)
 
     def delete(self, backup: str) -> None:
         """End it, at the customer's word."""
-        self._api.ask("DELETE", f"{_PATH}/{backup}", seconds=_THINKING)
+        self._api.tell("DELETE", f"{_PATH}/{backup}", seconds=_THINKING)

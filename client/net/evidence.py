@@ -56,7 +56,7 @@ class EvidenceService:
 
     def erase(self, evidence: str) -> None:
         """By right; what is not there any more is Refused("evidence-unknown")."""
-        self._api.ask("DELETE", f"{_PATH}/{evidence}")
+        self._api.tell("DELETE", f"{_PATH}/{evidence}")
 
     def chain(self, after: int) -> tuple[ChainLink, ...]:
         """The public links after a place, and whether they are all: fewer than CHAIN_PAGE are."""

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 _PATH: Final = "/v1/proposals"
-_JSON: Final = {"Content-Type": "application/json"}
 
 
 def body(asked: DataclassInstance) -> bytes:
@@ -43,8 +42,8 @@ class Anonymous:
 
     def submit(self, submission: Submission) -> None:
         """Leave a proposal; the same situation of the same contributor once more replaces it."""
-        self._api.send("POST", _PATH, body(submission), headers=_JSON)
+        self._api.tell("POST", _PATH, body(submission))
 
     def take_back(self, taken: TakenBack) -> None:
         """This contributor's proposal of that situation goes; where there is none, nothing happens."""
-        self._api.send("POST", f"{_PATH}/taken-back", body(taken), headers=_JSON)
+        self._api.tell("POST", f"{_PATH}/taken-back", body(taken))

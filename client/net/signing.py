@@ -29,7 +29,7 @@ class SigningRequests:
 
     def leave(self, request: SigningRequest) -> None:
         """Leave a request, or the same one with more signatures."""
-        self._api.ask("PUT", f"{_PATH}/{request.id}", request, seconds=_THINKING)
+        self._api.tell("PUT", f"{_PATH}/{request.id}", request, seconds=_THINKING)
 
     def list(self) -> tuple[RequestLine, ...]:
         """Those that wait."""
@@ -49,4 +49,4 @@ class SigningRequests:
 
     def withdraw(self, name: str) -> None:
         """Nobody signs it any more."""
-        self._api.ask("DELETE", f"{_PATH}/{name}")
+        self._api.tell("DELETE", f"{_PATH}/{name}")

@@ -15,16 +15,18 @@ from typing import Final, Literal
 
 from client.errors import Refused
 from client.kit.words import LANGUAGES, Words
-from client.memory.proposal import Situation, proposal_of
+from client.memory.proposal import Situation
 from client.memory.proposal_text import consent_text, read_out
 from client.memory.proposal_time import later
 from client.notebook.block import read_block
+from client.notebook.decisions import payloads
 from client.store import contributions as rows
 from client.store import contributor_tags as tags
 from client.store import facts
 from client.store.contributions import Kept, State
 from client.store.database import Database
 from shared.clock import Clock
+from shared.formats.month import in_time
 from shared.formats.vocabulary import Proposals
 from shared.randomness import Randomness
 from shared.wire.proposal import Proposal
@@ -68,16 +70,17 @@ class Contributions:
         if not vocabulary.topics:
             return []
         answered = [kept for kept in rows.every(self.database) if kept.state != "asked"]
-        over, of_facts = {_matter(kept.payload) for kept in answered}, {kept.fact for kept in answered}
-        block, words = read_block(self.database, 0).text, Words(language)
-        read = [(fact.id, proposal_of(fact, block, vocabulary)) for fact in facts.decided(self.database)]
-        decided = [(fact, payload) for fact, payload in read if payload is not None]
+        over, of_facts = {_matter(kept.payload) for kept in answered}, {kept.fact for kept in answered} - {None}
+        words, now = Words(language), self.clock()
+        decided = payloads(self.database, vocabulary, read_block(self.database, 0).text)
         settled = {(payload.topic, payload.conditions) for _, payload in decided}
         found: dict[object, Contribution] = {}
         for fact, payload in (*decided, *((None, it) for it in self.asked(conversation, settled))):
-            text = read_out(payload, vocabulary, words)
-            if text is not None and _matter(payload) not in over and (fact is None or fact not in of_facts):
-                found.setdefault(_matter(payload), Contribution(_id(fact, payload), fact, text, payload))
+            if fact in of_facts or (matter := _matter(payload)) in over or matter in found:
+                continue
+            text = read_out(payload, vocabulary, words) if in_time(payload.month, now) else None
+            if text is not None:
+                found[matter] = Contribution(_id(fact, payload), fact, text, payload)
         return list(found.values())
 
     def listed(self, language: str) -> list[Contribution]:
@@ -160,6 +163,7 @@ class Contributions:
             due = later(now, self.randomness) if there else None  # the hours begin when the tag is there
             kept = replace(_kept(contribution, "waiting", now), account=account, due_at=due)
             rows.put(self.database, kept)
+            rows.make_way(self.database, kept, now)
         return kept
 
     def decline(self, contribution: Contribution) -> None:

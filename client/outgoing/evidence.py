@@ -12,10 +12,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from client.backup.account import AccountDoor
+from client.backup.session import Session
 from client.errors import Refused
 from client.notebook.agreements import queue_all
 from client.store import agreements, facts
-from client.store.agreements import State
+from client.store.agreements import Agreement, State
 from client.store.database import Database
 from shared.clock import Clock, read_stamp
 from shared.ids import Ids
@@ -83,9 +84,9 @@ class Evidence:
         ]
 
     def copies(self) -> int:
-        """How many the service keeps of what was left from here, as far as this device knows."""
+        """How many the service keeps of what was left from here, or may keep, as far as this device knows."""
         now = self.clock()
-        return sum(one.state == "sent" and (one.keep_until is None or one.keep_until > now) for one in self.here())
+        return sum(_may_be_there(one, now) for one in agreements.every(self.database))
 
     def kept(self) -> Kept:
         """What the service keeps of the customer, held against the receipts. Raises as `AccountDoor.with_session`."""
@@ -106,13 +107,27 @@ class Evidence:
     def erase(self, evidence: str) -> None:
         """By right: the service erases its copy at once; the fact stays here. Raises Refused("evidence-unknown")."""
 
-        def go(token: str) -> None:
+        def go(held: Session) -> None:
             try:
-                self.connect(token).erase(evidence)
+                self.connect(held.token).erase(evidence)
             except Refused as error:
-                if error.code == "evidence-unknown":  # its time was over, or another device was faster
-                    agreements.erased(self.database, evidence, self.clock())
+                if error.code == "evidence-unknown":
+                    self._not_there(evidence, held.account)
                 raise
             agreements.erased(self.database, evidence, self.clock())
 
-        self.account.with_session(lambda held: go(held.token))
+        self.account.with_session(go)
+
+    def _not_there(self, evidence: str, account: str) -> None:
+        """Its time was over, or another device was faster. Of another account's copy this answer tells nothing."""
+        left = next((one for one in agreements.every(self.database) if one.id == evidence), None)
+        if left is not None and left.account != account:
+            raise Refused("evidence-erase-other-account")
+        agreements.erased(self.database, evidence, self.clock())
+
+
+def _may_be_there(one: Agreement, now: datetime) -> bool:
+    """It was left there, or is on its way there or back, so that nobody here can tell."""
+    if one.state == "sent":
+        return one.receipt is None or read_stamp(one.receipt.keep_until) > now
+    return one.account is not None and one.state in {"waiting", "erasing"}

@@ -27,6 +27,7 @@ AGAIN_LATER: Final = timedelta(hours=1)  # after one that said no
 AWAY: Final = frozenset({"server-unreachable", "server-busy", "database-unreachable"})
 ENDS_ROUND: Final = frozenset({"session-missing", "too-often"})  # the others would hear the same
 WRONG: Final = "evidence-receipt-wrong"
+OTHER: Final = "evidence-other-account"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +44,18 @@ class Sending:
         for one in agreements.to_do(self.database):
             if one.state == "erasing":
                 self._erase(service, one, account)
+            elif one.account not in (None, account):
+                self._belongs_elsewhere(one)
             elif self._due(one):
                 self._send(service, one, account)
 
+    def _belongs_elsewhere(self, one: Agreement) -> None:
+        """It may be there already, under the account that was logged in then: nobody else is told of it."""
+        if one.error != OTHER:
+            agreements.failed(self.database, one.id, OTHER, self.clock())
+
     def _due(self, one: Agreement) -> bool:
-        if one.error is None:
+        if one.error in (None, OTHER):
             return True
         wait = AGAIN_SOON if one.error in AWAY else AGAIN_LATER
         return not one.at <= self.clock() < one.at + wait

@@ -88,7 +88,8 @@ class ProposalDoor:
     def settle(self) -> None:
         """A round of the background: what is due goes. What fails is noted at the contribution and tried again."""
         now = self.clock()
-        waiting = rows.in_state(self.database, "waiting") + rows.in_state(self.database, "taking_back")
+        # what goes back first: the service knows a customer's proposals of one situation by the situation alone
+        waiting = rows.in_state(self.database, "taking_back") + rows.in_state(self.database, "waiting")
         if not waiting:
             return
         rows.drop_baseless(self.database, now)
@@ -104,7 +105,7 @@ class ProposalDoor:
     def _rests(self, kept: Kept) -> bool:
         """A tag that could not be had a moment ago is not asked for again already."""
         there = contributor_tags.get(self.database, kept.account or "", kept.payload.topic) is not None
-        return not there and kept.error is not None and self.clock() < kept.at + TAG_AGAIN
+        return not there and kept.error is not None and kept.at <= self.clock() < kept.at + TAG_AGAIN
 
     def _fetch(self, kept: Kept, *, soon: bool) -> None:
         """The tag; from now on the hours run."""

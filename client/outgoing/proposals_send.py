@@ -26,6 +26,7 @@ from shared.wire.proposal import Contributor, Submission, TakenBack
 # the server's words: an id that its signed vocabulary does not have; a tag that its key did not make
 OUTSIDE: Final = frozenset({"proposal-unknown"})
 TAG_WRONG: Final = frozenset({"contributor-wrong"})
+WITHDRAWN: Final = "contribute-vocabulary-withdrawn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class Sender:
     def send(self, kept: Kept, contributor: Contributor) -> None:
         """Once, if it is due. What the network raises is raised again, once it is noted."""
         if not self._as_shown(kept):
-            self._ask_anew(kept, "contribute-vocabulary-changed")
+            self._ask_anew(kept)
             return
         submission = Submission(contributor, kept.payload)
         if not self._claim(kept, body(submission)):
@@ -64,7 +65,8 @@ class Sender:
         except GieokError as error:
             self._failed(kept, error)
             raise
-        rows.put(self.database, replace(kept, state="taken_back", at=self.clock(), due_at=None, error=None))
+        why = kept.error if kept.error == WITHDRAWN else None
+        rows.put(self.database, replace(kept, state="taken_back", at=self.clock(), due_at=None, error=why))
 
     def _claim(self, kept: Kept, content: bytes) -> bool:
         now = self.clock()
@@ -80,7 +82,7 @@ class Sender:
             rows.failed(self.database, kept.id, error.code, self.clock())
             return
         if isinstance(error, Refused) and error.code in OUTSIDE and kept.state == "waiting":
-            self._ask_anew(kept, "contribute-vocabulary-changed")
+            self._ask_anew(kept)
             return
         if error.code in TAG_WRONG and kept.account is not None:  # another is asked for, and the hours begin again
             contributor_tags.drop(self.database, kept.account, kept.payload.topic)
@@ -89,8 +91,14 @@ class Sender:
                 return
         rows.failed(self.database, kept.id, error.code, self.clock())
 
-    def _ask_anew(self, kept: Kept, why: str) -> None:
-        rows.put(self.database, replace(kept, state="asked", due_at=None, tries=0, at=self.clock(), error=why))
+    def _ask_anew(self, kept: Kept) -> None:
+        """What may have left in the words of before was agreed to in no others: it is taken back."""
+        now = self.clock()
+        if kept.tries:
+            anew = replace(kept, state="taking_back", due_at=now, at=now, error=WITHDRAWN)
+        else:
+            anew = replace(kept, state="asked", due_at=None, at=now, error="contribute-vocabulary-changed")
+        rows.put(self.database, anew)
 
     def _as_shown(self, kept: Kept) -> bool:
         vocabulary = self.vocabulary()

@@ -109,20 +109,42 @@ def claim(database: Database, contribution: str, now: datetime, again: datetime)
     return row is not None
 
 
+def make_way(database: Database, kept: Kept, now: datetime) -> None:
+    """The customer agreed to this one last: what else waits in its situation does not go after it and undo it.
+
+    What may have left already is taken back.
+    """
+    database.run(
+        "UPDATE contributions SET state = iif(tries > 0, 'taking_back', 'taken_back'), at = ?1,"
+        " due_at = iif(tries > 0, ?1, NULL), error = 'contribute-replaced' WHERE state = 'waiting' AND id <> ?2"
+        " AND account = ?3 AND kind = ?4 AND topic = ?5 AND conditions = ?6",
+        _in_situation(kept, now),
+    )
+
+
+def account_gone(database: Database, account: str) -> None:
+    """The customer deleted the account: what waits does not go any more, what may have left already is taken back."""
+    database.run(
+        "UPDATE contributions SET state = iif(tries > 0, 'taking_back', 'taken_back'),"
+        " due_at = iif(tries > 0, at, NULL), error = 'contribute-account-deleted' WHERE state = 'waiting'"
+        " AND account = ?",
+        (account,),
+    )
+
+
 def arrived(database: Database, kept: Kept, now: datetime) -> None:
     """The service has it: it took the place of what this customer sent of the same situation before.
 
-    Where the customer took it back meanwhile, it is taken back once more.
+    So that is not taken back any more: it would be this one that goes. Where the customer took this one back meanwhile,
+    it is taken back once more.
     """
-    payload = kept.payload
     with database.transaction():
         database.run(
-            "UPDATE contributions SET state = 'taken_back', at = ?, error = 'contribute-replaced' WHERE state = 'sent'"
-            " AND id <> ? AND account = ? AND kind = ? AND topic = ? AND conditions = ?",
-            (
-                stamp(now), kept.id, kept.account, payload.kind, payload.topic, json.dumps(payload.conditions),
-            ),
-        )  # fmt: skip
+            "UPDATE contributions SET state = 'taken_back', due_at = NULL, at = ?1, error = 'contribute-replaced'"
+            " WHERE state IN ('sent', 'taking_back') AND id <> ?2 AND account = ?3 AND kind = ?4 AND topic = ?5"
+            " AND conditions = ?6",
+            _in_situation(kept, now),
+        )
         database.run(
             "UPDATE contributions SET state = iif(state = 'waiting', 'sent', 'taking_back'),"
             " due_at = iif(state = 'waiting', NULL, ?1), at = ?1, error = NULL WHERE id = ?2",
@@ -133,6 +155,11 @@ def arrived(database: Database, kept: Kept, now: datetime) -> None:
 def failed(database: Database, contribution: str, error: str, now: datetime) -> None:
     """Why it could not go this time; a later try has been set already."""
     database.run("UPDATE contributions SET error = ?, at = ? WHERE id = ?", (error, stamp(now), contribution))
+
+
+def _in_situation(kept: Kept, now: datetime) -> tuple[str | None, ...]:
+    payload = kept.payload
+    return stamp(now), kept.id, kept.account, payload.kind, payload.topic, json.dumps(payload.conditions)
 
 
 def _kept(row: Row) -> Kept:

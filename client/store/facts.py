@@ -160,14 +160,6 @@ def with_topic(database: Database, topic: str) -> list[Fact]:
     return _facts(database, rows)
 
 
-def decided(database: Database) -> list[Fact]:
-    """Agreements and decisions in force, the newest first."""
-    rows = database.all(
-        "SELECT * FROM facts WHERE kind IN ('agreement', 'decision') AND status = 'active' ORDER BY seq DESC"
-    )
-    return _facts(database, rows)
-
-
 def awaiting(database: Database, *, imported: bool = True) -> list[Fact]:
     """Facts that wait for the customer's consent or confirmation; with or without those that came in a file."""
     rows = database.all(

@@ -7,6 +7,7 @@ from datetime import date
 
 from server.errors import NotFound, Refused, TooLarge
 from shared.clock import read_stamp
+from shared.formats.fields import ID_LIMIT
 from shared.text import visible
 from shared.wire.evidence import (
     QUOTES_AT_MOST,
@@ -20,7 +21,6 @@ from shared.wire.evidence import (
 PIECES_AT_MOST = 500  # of one account that still have their text: years of agreements, and one answer can hold them all
 REASON_MOST = 500  # code points
 _ID = re.compile(r"[a-z0-9]{8,24}")
-_PAGE_AT_MOST = 64
 _VERSION_AT_MOST = 2**31 - 1
 _STAMP = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 
@@ -76,4 +76,4 @@ def _is_page(page: str | None, version: int | None) -> bool:
     """A page and its version, or neither."""
     if page is None or version is None:
         return page is None and version is None
-    return 0 < len(page) <= _PAGE_AT_MOST and 0 < version <= _VERSION_AT_MOST
+    return 0 < len(page) <= ID_LIMIT and 0 < version <= _VERSION_AT_MOST

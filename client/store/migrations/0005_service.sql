@@ -21,6 +21,9 @@ CREATE TABLE contributions (     -- what the customer was asked about; kept when
 CREATE INDEX contributions_by_fact ON contributions (fact) WHERE fact IS NOT NULL;
 CREATE INDEX contributions_open ON contributions (state) WHERE state IN ('waiting', 'taking_back');
 
+-- asked after every answer: which decisions are in force
+CREATE INDEX facts_decided ON facts (seq) WHERE kind IN ('agreement', 'decision') AND status = 'active';
+
 CREATE TABLE contributor_tags (  -- of one account and topic, evaluated once: it counts the customer, and names nobody
     account TEXT NOT NULL,
     topic   TEXT NOT NULL,

@@ -34,8 +34,8 @@ def contribution_row(shell: Shell, one: Contribution, question: str | None, acti
     words, guard = shell.words, shell.guard
     if question is not None:
         buttons: list[ft.Control] = [
-            ft.FilledTonalButton(words.text("ask-proposal-yes"), on_click=guard(lambda: actions.send(one))),
-            ft.TextButton(words.text("ask-proposal-no"), on_click=guard(lambda: actions.decline(one))),
+            ft.FilledTonalButton(content=_named(words, "yes", one), on_click=guard(lambda: actions.send(one))),
+            ft.TextButton(content=_named(words, "no", one), on_click=guard(lambda: actions.decline(one))),
         ]
         rows = [*_why(one, words), said(question, size=theme.SMALL), ft.Row(buttons, spacing=theme.GAP, wrap=True)]
         return panel(rows)
@@ -51,6 +51,12 @@ def contribution_row(shell: Shell, one: Contribution, question: str | None, acti
         name = ft.Text(words.text("contributions-take-back"), semantics_label=label)
         shown.append(ft.Row([ft.TextButton(content=name, on_click=guard(lambda: actions.take_back(one)))]))
     return panel(shown)
+
+
+def _named(words: Words, answer: str, one: Contribution) -> ft.Text:
+    """What stands on a button, and what a screen reader says: among several ones, which of them it is."""
+    label = words.text("contributions-send-of" if answer == "yes" else "contributions-decline-of", text=one.text)
+    return ft.Text(words.text(f"ask-proposal-{answer}"), semantics_label=label)
 
 
 def _why(one: Contribution, words: Words) -> list[ft.Control]:

@@ -125,6 +125,7 @@ def test_a_yes_goes_within_a_day_and_can_be_taken_back(gieok, fact, counted):
 
 def test_soon_goes_at_once_and_what_stays_at_the_service_is_told_before_a_wipe(gieok, fact, counted):
     assert gieok("contribute", "send", fact, "--yes", "--soon").strip() == "이름 없이 보냈어요."
+    assert "기다리지 않고 바로 보내요" in gieok.beside, "what was shown names the hours that a yes usually waits"
     assert counted() == 1
     gone = gieok("facts", "delete", fact, "--json")
     (listed,) = gieok("contribute", "list", "--json")["contributions"]

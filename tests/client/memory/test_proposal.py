@@ -59,7 +59,7 @@ def test_a_case_that_the_vocabulary_does_not_name_is_not_proposed():
 
 def test_two_decisions_that_fit_as_well_are_not_guessed_at():
     topic = next(topic for topic in VOCABULARY.topics if topic.id == "sla-credit")
-    assert proposal_of(agreed("SLA 크레딧: 장애로 셈 / 제외"), "", replace(VOCABULARY, topics=(topic,))) is not None
+    assert proposal_of(agreed("SLA 크레딧: 장애로 셈 / 제외"), "", replace(VOCABULARY, topics=(topic,))) is None
     same = tuple(replace(term, words=("같은 말",)) for term in topic.decisions)
     doubtful = replace(VOCABULARY, topics=(replace(topic, decisions=same),))
     assert proposal_of(agreed("SLA 크레딧: 같은 말"), "", doubtful) is None

@@ -106,7 +106,10 @@ class Phone:
 
 
 class Quiet:
-    """The account's line, where only a logout is asked for."""
+    """The account's line, where only its end is asked for."""
+
+    def delete(self, password):
+        pass
 
     def logout(self):
         pass

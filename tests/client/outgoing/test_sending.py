@@ -210,6 +210,25 @@ def test_after_a_logout_what_has_its_tag_still_goes_and_can_be_taken_back(phone,
     assert counted() == []
 
 
+def test_once_the_account_is_deleted_what_waits_does_not_go_and_what_may_have_left_comes_back(phone, counted):
+    one = phone().logs_in()
+    one.agrees()
+    one.agrees(said="월간 계약인데 전액 환불로", statement="전액 환불을 합의함", turn="t2")
+    one.settles()
+    first, second = rows.every(one.database)
+    one.clock.now = first.due_at
+    one.door._sender().send(first, one.door._tag(first))
+    one.database.run(
+        "UPDATE contributions SET state = 'waiting', due_at = at WHERE id = ?", (first.id,)
+    )  # no answer came
+    one.account.delete("elephant-7731")
+    states = {kept.id: kept.state for kept in rows.every(one.database)}
+    assert states == {first.id: "taking_back", second.id: "taken_back"}
+    one.settles(hours=48)
+    assert counted() == []
+    assert rows.get(one.database, second.id).error == "contribute-account-deleted"
+
+
 def test_another_account_lends_no_tag(phone, counted, evaluations):
     one = phone().logs_in()
     one.agrees()

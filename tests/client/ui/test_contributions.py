@@ -84,6 +84,23 @@ def test_the_screen_shows_what_could_go_word_for_word_and_takes_a_yes_back_again
     play(story, change=ready)
 
 
+def test_of_several_a_screen_reader_hears_which_one_a_button_sends(play):
+    def two(engine):
+        ready(engine)
+        said = {"said": "월간 계약인데 전액 환불로", "statement": "전액 환불을 합의함", "turn": "t2"}
+        agreed(engine.opened.database, engine.settings.clock(), **said)
+        return engine
+
+    async def story(app, engine):
+        await opened(app)
+        labels = [it.semantics_label for it in app.all(ft.Text) if it.value in {"이름 없이 보내기", "보내지 않기"}]
+        texts = [one.text for one in engine.contributions.local.possible("ko")]
+        assert labels == [f"{answer}: {text}" for text in texts for answer in ("이름 없이 보내기", "보내지 않기")]
+        assert len(set(labels)) == 4
+
+    play(story, change=two)
+
+
 def test_the_screen_is_reached_from_the_memory_too_and_leads_back_to_the_settings(play):
     async def story(app, engine):
         await app.choose(app.find(ft.NavigationBar), selected_index=1)

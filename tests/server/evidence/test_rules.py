@@ -4,6 +4,7 @@ import pytest
 
 from server.errors import GieokError, NotFound
 from server.evidence.rules import checked_body, checked_id, checked_reason
+from shared.formats.fields import ID_LIMIT
 from shared.wire.evidence import EvidenceBody, EvidenceQuote
 from tests.support.evidence import AT, agreed
 
@@ -19,7 +20,7 @@ BROKEN = {
     "a moment in another form": ({"quotes": [{**LONG, "text": "네", "at": "2026-09-20 03:00"}]}, "request-broken"),
     "a day that is none": ({"day": "2026-02-30"}, "request-broken"),
     "a page without its version": ({"version": None}, "request-broken"),
-    "a page with a long name": ({"page": "p" * 65}, "request-broken"),
+    "a page with a long name": ({"page": "p" * 81}, "request-broken"),
     "a version that is none": ({"knowhow_version": 0}, "request-broken"),
 }
 
@@ -33,6 +34,8 @@ def test_an_agreement_is_taken_as_it_is():
     assert checked_body(body()) == body()
     bare = body(day=None, page=None, version=None, knowhow=None, knowhow_version=None)
     assert checked_body(bare) == bare
+    longest = body(page="p" * ID_LIMIT, knowhow="운" * ID_LIMIT)  # the desk takes such names, so evidence has to
+    assert checked_body(longest) == longest
 
 
 @pytest.mark.parametrize("name", BROKEN)

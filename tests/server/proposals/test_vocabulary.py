@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 import pytest
 
 from server.errors import Refused
-from server.proposals.vocabulary import Vocabulary, checked, oldest_month
+from server.proposals.vocabulary import Vocabulary, checked
+from shared.formats.month import oldest_month
 from shared.formats.vocabulary import Proposals, Topic, Words
 from shared.wire.proposal import CONDITIONS_AT_MOST
 from tests.support.contributors import OTHER, TOPIC, proposal, terms, vocabulary

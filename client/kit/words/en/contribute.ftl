@@ -31,6 +31,8 @@ contributions-login = Sending needs a login. It is used only to make the mark th
 contributions-none = There is nothing yet that could be sent, and nothing was sent.
 contributions-never = Never ask about proposals
 contributions-never-hint = When this is on, you are not asked in conversations. You can still send something from here.
+contributions-send-of = Send without my name: { $text }
+contributions-decline-of = Do not send: { $text }
 contributions-take-back = Take back
 contributions-take-back-of = Take back: { $text }
 contributions-took-back = It was taken back.
@@ -50,6 +52,7 @@ cli-nothing-to-contribute = There is no decision yet that could be proposed with
 cli-contribute-how = Send: gieok contribute send { $id } · Do not send: gieok contribute decline { $id }
 cli-contribute-back = Take back: gieok contribute retract { $id }
 cli-contribute-sure = Send exactly this? [y/N]
+cli-contribute-soon = With --soon it is sent at once, without waiting. The server sees when.
 cli-contribute-sent = It was sent without your name.
 cli-contributions = Proposed to the service: { $waiting } waiting, { $sent } sent
 
@@ -58,6 +61,8 @@ contribute-ambiguous = { $count } proposals begin like that. Please type more of
 contribute-already = You have agreed to this one already. Nothing has changed. You can take it back under “Proposed to the service”.
 contribute-changed = It has changed in the meantime and was not sent. You will be asked about it as it is now.
 contribute-vocabulary-changed = The service's list of words has changed since you agreed, so it was not sent. If it can still be sent, you will be asked anew.
+contribute-vocabulary-withdrawn = The service's list of words has changed since you agreed. It may have reached the service before that, so it was taken back.
+contribute-account-deleted = You deleted the account, so it was not sent.
 contribute-login-first = Please log in first to send a proposal. Nothing was sent.
 contribute-other-account = You are logged in with another account than when you agreed, so it has not been sent yet. Log in with that account to have it sent, or take it back.
 contribute-key-changed = It could not be made sure that the server uses the same key for everybody, so nothing was sent. Your yes is kept, and it is sent once that is sure.
@@ -70,6 +75,12 @@ proposal-unknown = It does not fit the server's list of words and was not taken.
 contributor-wrong = The server could not check the mark and did not take it. The mark will be made again.
 tag-quota-full = No more marks can be made today. Your yes is kept, and it is tried again tomorrow.
 
-delete-contributed = { $count } proposals without your name were sent from this fact. They stay with the service; if you do not want that, take them back under “Proposed to the service” in the settings.
+delete-contributed = { $count ->
+    [one] { $count } proposal without your name was sent from this fact. It stays with the service; if you do not want that, take it back under “Proposed to the service” in the settings.
+   *[other] { $count } proposals without your name were sent from this fact. They stay with the service; if you do not want that, take them back under “Proposed to the service” in the settings.
+}
 forget-contributed = What was proposed without your name from this fact stays with the service. Take it back: gieok contribute retract { $id }
-wipe-contributed = { $count } proposals that were sent without your name stay with the service, which does not know whose they are. They can not be taken back afterwards: take them back first if you do not want that.
+wipe-contributed = { $count ->
+    [one] { $count } proposal that was sent without your name stays with the service, which does not know whose it is. It can not be taken back afterwards: take it back first if you do not want that.
+   *[other] { $count } proposals that were sent without your name stay with the service, which does not know whose they are. They can not be taken back afterwards: take them back first if you do not want that.
+}
