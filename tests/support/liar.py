@@ -16,12 +16,12 @@ from pathlib import Path
 
 from client.desk.folder import open_desk
 from client.desk.keys import holder_named, open_keys
-from client.desk.sign import signed_role
 from server.bundles.online import online_keys
 from server.bundles.shelf import Shelf
 from server.bundles.sign import sign_publication
 from shared.clock import parse_moment
 from shared.crypto.trust import file_name
+from tests.support.signing import signed_role
 
 ZONE = "Asia/Seoul"
 
