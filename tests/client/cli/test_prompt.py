@@ -19,6 +19,7 @@ def test_ctrl_c_at_the_prompt_ends_the_chat(tmp_path):
         stdin=theirs,
         stdout=theirs,
         stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - a run in the background ignores it
     )
     shown = b""
     while b"> " not in shown:
