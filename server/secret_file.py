@@ -9,14 +9,19 @@ PRIVATE = 0o600
 
 
 def write_secret(path: Path, data: bytes) -> None:
-    """`data` in a new file at `path`. What a crash left of an earlier try is written over."""
-    part = path.with_suffix(".part")
-    part.unlink(missing_ok=True)
+    """Replace the file as a whole; it is on the disk, and so is its name, when this returns."""
+    part = path.with_name(path.name + ".part")
+    part.unlink(missing_ok=True)  # what a crash left of an earlier try
     with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())
-    part.rename(path)
+    part.replace(path)
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
 
 
 def readable_by_others(folder: Path) -> bool:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from client.cli.deleting import sure
 from client.engine import Engine
 from client.errors import GieokError
+from client.kit.agreement import agreement_lines
 from client.kit.words import Words
 from shared.clock import local_day, read_stamp, stamp
-from shared.text import visible
 
 if TYPE_CHECKING:
     from client.outgoing.evidence import Here
@@ -75,19 +75,9 @@ def _told(engine: Engine, kept: Kept, here: list[Here], words: Words) -> list[st
 
 
 def _shown(engine: Engine, line: KeptLine, words: Words) -> list[str]:
-    body = line.body
-    notes = [words.text("evidence-day", day=body.day)] if body.day else []
-    if body.page is not None:
-        notes.append(words.text("evidence-page", page=visible(body.page), version=str(body.version)))
-    if body.knowhow is not None:
-        notes.append(words.text("evidence-knowhow", page=visible(body.knowhow), version=str(body.knowhow_version)))
-    notes.append(words.text("evidence-until", day=_day(engine, read_stamp(line.receipt.keep_until))))
-    return [
-        f"{line.receipt.id}  {visible(body.statement)}",
-        *(f"    “{visible(it.text)}” — {words.text('speaker-' + it.speaker)}" for it in body.quotes),
-        f"    {' · '.join(notes)}",
-        f"    {words.text('evidence-unchanged' if line.unchanged else 'evidence-changed')}",
-    ]
+    until = _day(engine, read_stamp(line.receipt.keep_until))
+    as_sent = words.text("evidence-unchanged" if line.unchanged else "evidence-changed")
+    return [*agreement_lines(line.receipt.id, line.body, until, words), f"    {as_sent}"]
 
 
 def _line(engine: Engine, one: Here, words: Words) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from client.desk.work import Outcome, Work
+from client.kit.agreement import agreement_lines
 from client.kit.words import Words
 from client.net.evidence import EvidenceService
 from shared.clock import read_stamp
-from shared.text import visible
 from shared.wire.evidence import EvidenceLine
 
 
@@ -25,12 +25,5 @@ def evidence(work: Work) -> Outcome:
 
 
 def _shown(line: EvidenceLine, words: Words) -> list[str]:
-    body = line.body
-    notes = [words.text("evidence-day", day=body.day)] if body.day else []
-    if body.page is not None:
-        notes.append(words.text("evidence-page", page=visible(body.page), version=str(body.version)))
-    if body.knowhow is not None:
-        notes.append(words.text("evidence-knowhow", page=visible(body.knowhow), version=str(body.knowhow_version)))
-    notes.append(words.text("evidence-until", day=str(read_stamp(line.receipt.keep_until).date())))
-    quotes = (f"    “{visible(it.text)}” — {words.text('speaker-' + it.speaker)}" for it in body.quotes)
-    return [f"{line.receipt.id}  {visible(body.statement)}", *quotes, f"    {' · '.join(notes)}"]
+    until = str(read_stamp(line.receipt.keep_until).date())
+    return agreement_lines(line.receipt.id, line.body, until, words)

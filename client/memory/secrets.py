@@ -13,6 +13,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from shared.numbers import is_card, is_iban, is_my_number, is_phone, is_social_security
+
 Secret = Literal["card", "resident", "account", "password", "code", "key"]
 MASK = "••••"
 
@@ -20,9 +22,6 @@ _WIDE = str.maketrans("０１２３４５６７８９－：＝", "0123456789-:="
 _I = re.IGNORECASE
 
 _CARD = re.compile(r"(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])")
-_CARD_BRANDS = re.compile(
-    r"[34569]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720)"
-)  # first digits in use; order numbers begin with a year
 _DAY = re.compile(r"(?:19|20)\d\d ?- ?(?:0?[1-9]|1[0-2]) ?- ?\d{1,2}\b")
 _RESIDENT = re.compile(r"(?<!\d)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]) ?-? ?[1-8](?:\d{6}|[*xX•●…]{1,6})(?!\d)")
 _RESIDENT_SAID = re.compile(
@@ -140,31 +139,6 @@ def _goes_on(match: re.Match[str], token: str) -> bool:
     return match.re is _PASSWORD and not given and match.group()[0].isascii() and token.isalpha()
 
 
-def _is_ssn(number: str) -> bool:
-    from stdnum.us import ssn
-
-    return bool(ssn.is_valid(number))
-
-
-def _is_my_number(number: str) -> bool:
-    from stdnum.jp import in_
-
-    return bool(in_.is_valid(re.sub(r"\D", "", number)))
-
-
-def _is_iban(number: str) -> bool:
-    from stdnum import iban
-
-    return bool(iban.is_valid(number))
-
-
-def _is_card(number: str) -> bool:
-    from stdnum import luhn
-
-    digits = re.sub(r"\D", "", number)
-    return _CARD_BRANDS.match(digits) is not None and bool(luhn.is_valid(digits))
-
-
 def _is_account(number: str) -> bool:
     return not _DAY.match(number) and not _is_phone(number)
 
@@ -175,18 +149,8 @@ def _could_be_password(token: str) -> bool:
 
 
 def _is_phone(number: str) -> bool:
-    """A valid number of Korea, Japan or the United States as people write them, with its separators or leading zero."""
-    import phonenumbers
-
-    if not re.match(r"0\d{1,2}[ -]?\d|\+", number):
-        return False
-    for region in ("KR", "JP", "US"):
-        try:
-            if phonenumbers.is_valid_number(phonenumbers.parse(number, region)):
-                return True
-        except phonenumbers.NumberParseException:
-            continue
-    return False
+    """As people write it, with its separators or leading zero."""
+    return re.match(r"0\d{1,2}[ -]?\d|\+", number) is not None and is_phone(number)
 
 
 def _always(_: str) -> bool:
@@ -196,11 +160,11 @@ def _always(_: str) -> bool:
 # Pattern, what it finds, the digits without which it cannot match (most texts have few: they are done sooner), and
 # whether a match is one.
 _WHOLE: tuple[tuple[re.Pattern[str], Secret, int, Callable[[str], bool]], ...] = (
-    (_CARD, "card", 13, _is_card),
+    (_CARD, "card", 13, is_card),
     (_RESIDENT, "resident", 7, _always),
-    (_US, "resident", 9, _is_ssn),
-    (_TWELVE, "resident", 12, _is_my_number),
-    (_IBAN, "account", 2, _is_iban),
+    (_US, "resident", 9, is_social_security),
+    (_TWELVE, "resident", 12, is_my_number),
+    (_IBAN, "account", 2, is_iban),
     (_KEY, "key", 0, _always),
 )
 _SAID: tuple[tuple[re.Pattern[str], Secret, int, Callable[[str], bool]], ...] = (

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from server.errors import Damaged
-from server.hsm.anchor import write_private
+from server.secret_file import write_secret
 from shared.crypto.evidence import START
 
 FILE = "evidence.head"
@@ -54,7 +54,7 @@ class Head:
         self._write(end)
 
     def _write(self, *ends: End) -> None:
-        write_private(self._path, "".join(f"{end.place} {end.link}\n" for end in ends).encode())
+        write_secret(self._path, "".join(f"{end.place} {end.link}\n" for end in ends).encode())
 
     def _read(self) -> tuple[End, ...]:
         try:

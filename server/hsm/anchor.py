@@ -6,13 +6,10 @@ the two leaves the database one ahead, and nobody has seen an answer yet; a data
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from typing import Final
 
 from server.errors import Damaged
-
-PRIVATE: Final = 0o600
+from server.secret_file import write_secret
 
 
 class Anchor:
@@ -31,7 +28,7 @@ class Anchor:
 
     def write(self, generation: int) -> None:
         """Durable when it returns."""
-        write_private(self._path, f"{generation}\n".encode())
+        write_secret(self._path, f"{generation}\n".encode())
 
     def _read(self) -> int:
         try:
@@ -40,19 +37,3 @@ class Anchor:
             return 0
         except ValueError as error:
             raise Damaged("vault-rolled-back") from error
-
-
-def write_private(path: Path, data: bytes) -> None:
-    """Replace a file as a whole, for its owner alone, on the disk when it returns."""
-    part = path.with_name(path.name + ".part")
-    part.unlink(missing_ok=True)
-    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)

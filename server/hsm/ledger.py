@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Final
 
 from server.errors import Damaged, GieokError, Unavailable
-from server.hsm.anchor import PRIVATE, Anchor
+from server.hsm.anchor import Anchor
 from server.hsm.rows import FIRST_ROW, SCHEMA, SCHEMA_VERSION, Rows
 from server.locks import alone
+from server.secret_file import PRIVATE
 
 BUSY_TIMEOUT_MS: Final = 5_000
 _SCRUB: Final = "PRAGMA wal_checkpoint(TRUNCATE)"

@@ -15,10 +15,10 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from server.errors import Damaged
-from server.hsm.anchor import write_private
 from server.hsm.keys import Memo, NewKey
 from server.hsm.port import Level
 from server.hsm.rules import DAYS_AT_MOST, Record
+from server.secret_file import write_secret
 from shared.crypto.oprf import evaluate, random_scalar
 from shared.crypto.p256 import times_base, write_point
 from shared.randomness import Randomness
@@ -88,7 +88,7 @@ class SealedKeys:
         path = self._path(day)
         if not path.exists():
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            write_private(path, self._randomness(SEALING_KEY_BYTES))
+            write_secret(path, self._randomness(SEALING_KEY_BYTES))
         return path.read_bytes()
 
     def _path(self, day: date) -> Path:

@@ -10,12 +10,13 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final, Literal
 
+from shared.numbers import is_card, is_iban, is_my_number, is_phone, is_social_security
+
 Identity = Literal["card", "resident-number", "passport", "account", "phone", "company"]
 
 _DIGITS: Final = re.compile(r"\d")
 _FEWEST: Final = 7  # digits without which none of these can be there
 _CARD: Final = re.compile(r"(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])")
-_CARD_BRANDS: Final = re.compile(r"[3456]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720)|9")
 _RESIDENT: Final = re.compile(
     r"(?<!\d)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[ -]?[1-8](?:\d{6}|[*xX●•]{6})(?![\d*])"
 )
@@ -56,31 +57,6 @@ def numbers_of_people(line: str) -> Iterator[Identity]:
             yield "account"
 
 
-def _is_card(number: str) -> bool:
-    from stdnum import luhn
-
-    digits = re.sub(r"\D", "", number)
-    return _CARD_BRANDS.match(digits) is not None and bool(luhn.is_valid(digits))
-
-
-def _is_my_number(number: str) -> bool:
-    from stdnum.jp import in_
-
-    return bool(in_.is_valid(re.sub(r"\D", "", number)))
-
-
-def _is_social(number: str) -> bool:
-    from stdnum.us import ssn
-
-    return bool(ssn.is_valid(number))
-
-
-def _is_iban(number: str) -> bool:
-    from stdnum import iban
-
-    return bool(iban.is_valid(number))
-
-
 def _is_business(number: str) -> bool:
     from stdnum.kr import brn
 
@@ -88,18 +64,8 @@ def _is_business(number: str) -> bool:
 
 
 def _is_phone(number: str) -> bool:
-    """A valid number of a person or an office; a short service number has another form and is nobody's."""
-    import phonenumbers
-
-    if not re.match(r"\(?0\d|\+", number):
-        return False
-    for region in ("KR", "JP", "US"):
-        try:
-            if phonenumbers.is_valid_number(phonenumbers.parse(number, region)):
-                return True
-        except phonenumbers.NumberParseException:
-            continue
-    return False
+    """Of a person or an office; a short service number has another form and is nobody's."""
+    return re.match(r"\(?0\d|\+", number) is not None and is_phone(number)
 
 
 def _always(_: str) -> bool:
@@ -107,11 +73,11 @@ def _always(_: str) -> bool:
 
 
 _RULES: Final[tuple[tuple[Identity, re.Pattern[str], Callable[[str], bool]], ...]] = (
-    ("card", _CARD, _is_card),
+    ("card", _CARD, is_card),
     ("resident-number", _RESIDENT, _always),
-    ("resident-number", _MY_NUMBER, _is_my_number),
-    ("resident-number", _SOCIAL, _is_social),
-    ("account", _IBAN, _is_iban),
+    ("resident-number", _MY_NUMBER, is_my_number),
+    ("resident-number", _SOCIAL, is_social_security),
+    ("account", _IBAN, is_iban),
     ("passport", _PASSPORT, _always),
     ("company", _BUSINESS, _is_business),
     ("phone", _PHONE, _is_phone),

@@ -56,16 +56,12 @@ def ask_merge(shell: Shell, state: CandidatesState, line: CandidateLine, again: 
         menu_height=360,
     )
 
+    def wrong(why: str) -> None:
+        page.error_text = why
+        refresh(page)
+
     async def press() -> bool:
-        try:
-            await state.merge(line, page.value or "")
-        except GieokError as error:
-            page.error_text = words.error(error)
-            refresh(page)
-            return False
-        shell.snacks.say(words.text("deskapp-merged"))
-        await again()
-        return True
+        return await _decided(shell, state.merge(line, page.value or ""), wrong, "deskapp-merged", again)
 
     question(
         shell,
@@ -82,16 +78,12 @@ def ask_decline(shell: Shell, state: CandidatesState, line: CandidateLine, again
     reason = field(words.text("deskapp-decline-reason"), lines=2)
     reason.autofocus = True
 
+    def wrong(why: str) -> None:
+        reason.error = why
+        refresh(reason)
+
     async def press() -> bool:
-        try:
-            await state.decline(line, reason.value or "")
-        except GieokError as error:
-            reason.error = words.error(error)
-            refresh(reason)
-            return False
-        shell.snacks.say(words.text("deskapp-declined"))
-        await again()
-        return True
+        return await _decided(shell, state.decline(line, reason.value or ""), wrong, "deskapp-declined", again)
 
     question(
         shell,
@@ -100,3 +92,17 @@ def ask_decline(shell: Shell, state: CandidatesState, line: CandidateLine, again
         yes=words.text("deskapp-decline"),
         press=press,
     )
+
+
+async def _decided(
+    shell: Shell, deciding: Awaitable[object], wrong: Callable[[str], None], done: str, again: Again
+) -> bool:
+    """Whether it is decided; where not, `wrong` is told why and the question stays open."""
+    try:
+        await deciding
+    except GieokError as error:
+        wrong(shell.words.error(error))
+        return False
+    shell.snacks.say(shell.words.text(done))
+    await again()
+    return True
