@@ -28,3 +28,13 @@ def opened(tmp_path):
 @pytest.fixture
 def database(opened):
     return opened.database
+
+
+@pytest.fixture
+def server(tmp_path):
+    """The real server with its customers, on loopback, for the tests that ask for it."""
+    from tests.support.live_server import LiveServer
+
+    running = LiveServer(tmp_path / "server")
+    yield running
+    running.stop()

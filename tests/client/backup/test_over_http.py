@@ -12,17 +12,9 @@ from tests.client.backup.conftest import PIN, SERVER, Phone, Watched
 from tests.client.transfer.conftest import rows
 from tests.support.fakes import Clock
 from tests.support.far_end import FarEnd
-from tests.support.live_server import LiveServer
 from tests.support.logged_in import keep_login
 
 MAIL = "minsu@example.com"
-
-
-@pytest.fixture
-def server(tmp_path):
-    running = LiveServer(tmp_path / "server")
-    yield running
-    running.stop()
 
 
 @pytest.fixture

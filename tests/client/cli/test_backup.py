@@ -9,17 +9,9 @@ import pytest
 import client.cli.secret as secret
 from client.__main__ import main
 from client.cli.progress import size
-from tests.support.live_server import LiveServer
 from tests.support.logged_in import log_in
 
 MAIL, PIN = "jisoo@example.com", "904817"
-
-
-@pytest.fixture
-def server(tmp_path):
-    running = LiveServer(tmp_path / "server")
-    yield running
-    running.stop()
 
 
 @pytest.fixture

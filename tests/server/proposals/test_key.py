@@ -89,7 +89,7 @@ def test_a_kill_between_the_file_and_the_database_is_made_good(opened, file, sto
 
 def test_half_a_file_of_a_kill_before_that_is_written_over(opened, file):
     file.parent.mkdir()
-    file.with_suffix(".part").write_bytes(b"-----BEG")
+    file.with_name(file.name + ".part").write_bytes(b"-----BEG")
     assert opened() == opened()
     assert [it.name for it in file.parent.iterdir() if not it.name.startswith(".")] == [FILE]
 

@@ -13,17 +13,9 @@ from server.db.tables import evidence_texts
 from server.operate import staff_add
 from tests.client.outgoing.evidence.conftest import ASKED, GRANTED, STATEMENT, agreement
 from tests.support.evidence import REASON
-from tests.support.live_server import LiveServer
 from tests.support.logged_in import keep_login
 
 MAIL = "minsu@example.com"
-
-
-@pytest.fixture
-def server(tmp_path):
-    running = LiveServer(tmp_path / "server")
-    yield running
-    running.stop()
 
 
 @pytest.fixture
