@@ -65,6 +65,8 @@ class LoggedTurn:
     error: str | None = None  # id of the sentence that says why it failed
     error_values: Mapping[str, str | int] = field(default_factory=dict)  # and what stands in it
     place: int = 0  # its order in the log; 0 before it is written
+    instead_of: str | None = None  # the turn whose question was asked anew, or put in other words, by this one
+    paused: bool = False  # asked while the memory was off: never read for facts
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What the customer chose for this account: language, zone, theme, what may be searched, what is asked."""
+"""What the customer chose for this account: language, zone, look, size of text, what is remembered, searched, asked."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from client.store import meta
 from client.store.database import Database
 
 _KEY = "preference_"
-_KEYS = [_KEY + name for name in ("language", "zone", "theme", "conversation_search", "proposals")]
 _ALLOWED = {
     "language": ("ko", "en", "ja"),
     "theme": ("system", "light", "dark"),
+    "text_size": ("100", "125", "150", "200"),
+    "memory": ("on", "off"),
     "conversation_search": ("on", "off"),
     "proposals": ("ask", "never"),
 }
+_KEYS = [_KEY + name for name in ("zone", *_ALLOWED)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,8 @@ class Chosen:
     zone: str
     theme: str
     conversation_search: str
+    text_size: str = "100"  # per cent
+    memory: str = "on"  # off: what is known is used, nothing new is remembered
     proposals: str = "ask"  # whether to ask for consent; without it nothing goes either way
 
 

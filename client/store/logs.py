@@ -29,8 +29,17 @@ def write_question(database: Database, turn: LoggedTurn, title: str) -> None:
     """The turn as asked, state `waiting`; the first question names its conversation."""
     with database.transaction():
         database.run(
-            "INSERT INTO turns (id, conversation, question, asked_at, zone, state) VALUES (?, ?, ?, ?, ?, 'waiting')",
-            (turn.id, turn.conversation, turn.question, stamp(turn.asked_at), turn.zone),
+            "INSERT INTO turns (id, conversation, question, asked_at, zone, state, instead_of, paused)"
+            " VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?)",
+            (
+                turn.id,
+                turn.conversation,
+                turn.question,
+                stamp(turn.asked_at),
+                turn.zone,
+                turn.instead_of,
+                int(turn.paused),
+            ),
         )
         database.run(
             "UPDATE conversations SET last_at = ?, title = iif(title = '', ?, title) WHERE id = ?",
@@ -229,6 +238,8 @@ def _turn(row: Row) -> LoggedTurn:
         error=row["error"],
         error_values=json.loads(row["error_values"]),
         place=int(row["seq"]),
+        instead_of=row["instead_of"],
+        paused=bool(row["paused"]),
     )
 
 

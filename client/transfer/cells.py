@@ -20,7 +20,7 @@ _LISTS = frozenset({"tools", "sources", "cards", "lines", "conditions"})
 _OBJECTS = frozenset({"detail", "error_values", "payload"})
 _NUMBERS = frozenset(
     {
-        "stated", "sensitive", "taken_out", "policy_version", "knowhow_version", "version", "recheck_linked",
+        "stated", "sensitive", "taken_out", "paused", "policy_version", "knowhow_version", "version", "recheck_linked",
         "recheck_current", "place", "attempts", "tries", "times", "is_deleted", "first", "stop", "bytes",
     }
 )  # fmt: skip

@@ -35,7 +35,9 @@ CREATE TABLE turns (
     error_values TEXT NOT NULL DEFAULT '{}',
     learned_at   TEXT,           -- when this turn's facts were stored; a turn is never read for facts twice
     indexed_at   TEXT,           -- when its chunks went into the index
-    taken_out    INTEGER NOT NULL DEFAULT 0  -- the customer took a line that it put into the block out again
+    taken_out    INTEGER NOT NULL DEFAULT 0, -- the customer took a line that it put into the block out again
+    instead_of   TEXT,           -- the turn whose question was asked anew, or put in other words, by this one
+    paused       INTEGER NOT NULL DEFAULT 0  -- asked while the memory was off: never read for facts
 );
 CREATE INDEX turns_by_conversation ON turns (conversation, seq);
 CREATE INDEX turns_not_done ON turns (state, seq) WHERE state <> 'done';
