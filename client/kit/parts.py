@@ -17,7 +17,7 @@ QUIET: Final = ft.Colors.ON_SURFACE_VARIANT
 def said(
     text: str,
     *,
-    size: int = theme.BODY,
+    size: ft.TextThemeStyle = theme.BODY,
     color: ft.ColorValue | None = None,
     bold: bool = False,
     lines: int | None = None,
@@ -27,7 +27,7 @@ def said(
     return ft.Text(
         keep_words(text),
         semantics_label=text,
-        size=size,
+        theme_style=size,
         color=color,
         weight=ft.FontWeight.W_600 if bold else None,
         max_lines=lines,
@@ -42,9 +42,19 @@ def rewrite(shown: ft.Text, text: str) -> None:
     shown.semantics_label = text
 
 
-def quiet(text: str, *, size: int = theme.TINY, expand: bool = False) -> ft.Text:
+def quiet(text: str, *, size: ft.TextThemeStyle = theme.TINY, expand: bool = False) -> ft.Text:
     """Something by the side."""
     return said(text, size=size, color=QUIET, expand=expand)
+
+
+def named(text: str, name: str | None = None) -> ft.Text:
+    """What is written on a button, in the button's own size and colour; a screen reader may get a fuller `name`."""
+    return ft.Text(text, semantics_label=text if name is None else name)
+
+
+def exact(text: str) -> ft.Text:
+    """What went or goes out, letter for letter: nothing is put between its letters."""
+    return ft.Text(text, theme_style=theme.TINY)
 
 
 def icon_button(icon: ft.IconData, name: str, press: Handler, *, size: int = 22) -> ft.IconButton:

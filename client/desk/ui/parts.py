@@ -54,7 +54,6 @@ def field(name: str, value: str = "", *, lines: int = 1, hint: str | None = None
         helper_max_lines=3,
         multiline=lines > 1,
         min_lines=lines if lines > 1 else None,
-        text_size=theme.BODY,
         dense=True,
         align_label_with_hint=True,
         border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),

@@ -8,7 +8,7 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
-from client.kit.parts import ask, panel, quiet, refresh, said
+from client.kit.parts import ask, named, panel, quiet, refresh, said
 from client.kit.when import said_moment
 from client.ui.account.stage import Stage
 
@@ -77,11 +77,7 @@ class Devices:
             quiet(stage.text("account-session", began=began, seen=seen)),
         ]
         if not one.current:
-            label = ft.Text(
-                stage.text("account-end"),
-                semantics_label=stage.text("account-end-of", device=one.device_name),
-                size=theme.SMALL,
-            )
+            label = named(stage.text("account-end"), stage.text("account-end-of", device=one.device_name))
             rows.append(ft.Row([ft.TextButton(label, on_click=stage.shell.guard(lambda: self._sure(one)))]))
         return panel(rows)
 

@@ -10,7 +10,7 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
-from client.kit.parts import ask, fold, panel, quiet, refresh, said
+from client.kit.parts import ask, fold, named, panel, quiet, refresh, said
 from client.ui.backup.stage import Stage, Step
 from shared.clock import read_stamp
 
@@ -107,10 +107,8 @@ class Lines:
         return self._stage.text("backups-line-here" if own else "backups-line-device", device=line.device_name)
 
     def _named(self, code: str, said_code: str, line: BackupLine) -> ft.Text:
-        stage = self._stage
-        return ft.Text(
-            stage.text(code), semantics_label=stage.text(said_code, device=line.device_name), size=theme.SMALL
-        )
+        name = self._stage.text(said_code, device=line.device_name)
+        return named(self._stage.text(code), name)
 
     def _delete(self, line: BackupLine) -> Handler:
         stage = self._stage

@@ -64,17 +64,18 @@ def _row(shell: Shell, each: Conversation, *, here: bool, enter: Act, delete: De
             more=[facts.row, *listed, *copies_stay(shell, copies)] if drawn else (),
         )
 
+    ink = ft.Colors.ON_SECONDARY_CONTAINER if here else ft.Colors.ON_SURFACE
     opening = ft.TextButton(
         content=ft.Column(
             [
-                said(title, lines=1, bold=here),
+                said(title, color=ink, lines=1, bold=here),
                 quiet(words.text("chats-note", moment=moment, count=each.turns)),
             ],
             spacing=2,
             horizontal_alignment=ft.CrossAxisAlignment.START,
         ),
         style=ft.ButtonStyle(
-            color=ft.Colors.ON_SURFACE,
+            color=ink,
             bgcolor=ft.Colors.SECONDARY_CONTAINER if here else None,
             alignment=ft.Alignment.CENTER_LEFT,
             padding=ft.Padding.symmetric(horizontal=12, vertical=10),

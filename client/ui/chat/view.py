@@ -44,7 +44,7 @@ class ChatView:
         self.answering = Answering(shell, self.state, self.history, self._ended)
         self.state_line = StateLine(shell)
         self.composer = Composer(shell.guard, send=self.send, stop=self.answering.stop)
-        self._live = said("", size=1, color=ft.Colors.TRANSPARENT)
+        self._live = said("", size=theme.TINY, color=ft.Colors.TRANSPARENT)
         self._notice = ft.Container(padding=ft.Padding(left=12, right=12), visible=False)
         self._head = ft.Container(padding=ft.Padding(left=theme.PAD, top=4, right=theme.GAP, bottom=0))
         self.control = ft.Container(

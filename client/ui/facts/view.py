@@ -37,7 +37,6 @@ class FactsView:
         self.search = ft.TextField(
             prefix_icon=ft.Icons.SEARCH,
             dense=True,
-            text_size=theme.BODY,
             border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
             on_change=guard(self._searched),
         )

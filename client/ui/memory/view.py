@@ -37,7 +37,6 @@ class MemoryView:
             multiline=True,
             min_lines=LINES_SHOWN,
             max_lines=LINES_MOST,
-            text_size=theme.BODY,
             align_label_with_hint=True,
             border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
             on_change=guard(self._counted),

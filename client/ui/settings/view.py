@@ -9,7 +9,7 @@ import flet as ft
 
 from client.engine import Status
 from client.kit import theme
-from client.kit.parts import column, heading, panel, quiet, refresh, said
+from client.kit.parts import column, heading, named, panel, quiet, refresh, said
 from client.ui.account.view import AccountView
 from client.ui.backup.view import BackupView
 from client.ui.contributions.view import ContributionsView
@@ -141,7 +141,7 @@ class SettingsView:
             await self.state.choose(name, button.selected[0])
             await self._changed()
 
-        segments = [ft.Segment(value=value, label=ft.Text(label, size=theme.SMALL)) for value, label in options.items()]
+        segments = [ft.Segment(value=value, label=named(label)) for value, label in options.items()]
         button = ft.SegmentedButton(
             segments=segments,
             selected=[current],
