@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from client.kit import palette, theme
 from client.kit.guard import Guard, Result
 from client.kit.markdown import harmless, spoken
 from client.kit.wrap import keep_words
@@ -24,6 +25,14 @@ def markdown(text: str, *, follow: Callable[[str], Result] | None = None, guard:
         extension_set=ft.MarkdownExtensionSet.GITHUB_WEB,
         soft_line_break=True,
         # All else is drawn in the styles of the page's theme, so that it follows the chosen size of text.
-        md_style_sheet=ft.MarkdownStyleSheet(a_text_style=ft.TextStyle(color=ft.Colors.PRIMARY)),
+        md_style_sheet=ft.MarkdownStyleSheet(
+            a_text_style=ft.TextStyle(color=ft.Colors.PRIMARY),
+            blockquote_decoration=_box(),  # Flet's own is a light blue, by night too
+            codeblock_decoration=_box(),
+        ),
         on_tap_link=guard.event(lambda tapped: follow(str(tapped.data))) if guard and follow else None,
     )
+
+
+def _box() -> ft.BoxDecoration:
+    return ft.BoxDecoration(bgcolor=palette.FIELD.ground, border_radius=ft.BorderRadius.all(theme.GAP))

@@ -66,9 +66,15 @@ def icon_button(icon: ft.IconData, name: str, press: Handler, *, size: int = 22)
     )
 
 
+def title(text: str, *, expand: bool = False) -> ft.Semantics:
+    """The name of a screen: one on each, and the first that a screen reader jumps to."""
+    name = said(text, size=theme.TITLE, bold=True)
+    return ft.Semantics(header=True, heading_level=1, content=name, expand=expand or None)
+
+
 def heading(text: str) -> ft.Semantics:
     """The title of a part of a screen."""
-    return ft.Semantics(header=True, content=said(text, size=theme.BODY, bold=True))
+    return ft.Semantics(header=True, heading_level=2, content=said(text, size=theme.BODY, bold=True))
 
 
 def column(controls: list[ft.Control]) -> ft.Container:
@@ -84,8 +90,8 @@ def column(controls: list[ft.Control]) -> ft.Container:
 def panel(controls: list[ft.Control], *, tint: ft.ColorValue = ft.Colors.SURFACE_CONTAINER_LOW) -> ft.Container:
     """A quiet box."""
     return ft.Container(
-        ft.Column(controls, spacing=theme.GAP // 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        padding=ft.Padding.symmetric(horizontal=theme.PAD, vertical=12),
+        ft.Column(controls, spacing=theme.TIGHT, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=theme.PAD, vertical=theme.EDGE),
         border_radius=theme.ROUND,
         bgcolor=tint,
     )
@@ -111,7 +117,7 @@ def show_sheet(page: ft.Page, title: str, controls: list[ft.Control], *, tall: b
     A `tall` one takes most of the window and scrolls; any other is as high as what is in it.
     """
     body = ft.Column(
-        [ft.Semantics(header=True, content=said(title, size=theme.TITLE, bold=True)), *controls],
+        [_sheet_title(title), *controls],
         spacing=12,
         tight=True,
         scroll=ft.ScrollMode.AUTO if tall else None,
@@ -125,6 +131,10 @@ def show_sheet(page: ft.Page, title: str, controls: list[ft.Control], *, tall: b
     )
     page.show_dialog(sheet)
     return sheet
+
+
+def _sheet_title(text: str) -> ft.Semantics:
+    return ft.Semantics(header=True, heading_level=2, content=said(text, size=theme.TITLE, bold=True))
 
 
 def close(dialog: ft.DialogControl) -> None:

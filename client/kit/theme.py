@@ -6,11 +6,10 @@ from typing import Final, Literal
 
 import flet as ft
 
+from client.kit.palette import DARK, LIGHT, SEED
 from client.kit.words import Language
 
 ThemeName = Literal["system", "light", "dark"]
-
-SEED: Final = "#2f6f6a"  # a quiet green: the one colour that everything is derived from
 
 # Sizes of text, by name. The pixels behind a name are in the page's theme, so that another choice of size redraws all
 # text with one update: Flet scales no text by itself, but lets a text name one of Material's styles. A style has its
@@ -25,10 +24,14 @@ TINY: Final = ft.TextThemeStyle.BODY_SMALL
 TEXT_SIZES: Final = ("100", "125", "150", "200")  # per cent: what can be chosen
 _READING: Final = 15  # logical pixels: larger text grows by as many pixels as this does, so that a title still fits
 
-# Distances.
-GAP: Final = 8
-PAD: Final = 16
-ROUND: Final = 16
+# Distances, each about half as much again as the one before.
+TIGHT: Final = 4  # between lines that belong together
+GAP: Final = 8  # between things of a part
+EDGE: Final = 12  # inside a box, above and below
+PAD: Final = 16  # at the sides of a screen and of a box
+AIR: Final = 24  # between parts
+CORNER: Final = 12  # the round of what is pressed or written in
+ROUND: Final = 16  # the round of a box
 
 READING_WIDTH: Final = 760  # longer lines are hard to read
 WIDE: Final = 840  # from here on the navigation stands at the side
@@ -47,8 +50,8 @@ _MODES: Final[dict[ThemeName, ft.ThemeMode]] = {
 
 def apply(page: ft.Page, *, theme: ThemeName, language: Language, text_size: str = "100") -> None:
     """Dress the page; takes effect with its next update. `text_size` is one of `TEXT_SIZES`."""
-    page.theme = _theme(text_size)
-    page.dark_theme = _theme(text_size)
+    page.theme = _theme(LIGHT, text_size)
+    page.dark_theme = _theme(DARK, text_size)
     page.theme_mode = _MODES[theme]
     page.padding = 0
     page.spacing = 0
@@ -58,14 +61,22 @@ def apply(page: ft.Page, *, theme: ThemeName, language: Language, text_size: str
     )
 
 
+def grown(page: ft.Page) -> float:
+    """By how many pixels is a line of what is read higher than at the smallest size of text?"""
+    styles = page.theme.text_theme if page.theme else None
+    drawn = styles.body_large.size if styles and styles.body_large else None
+    return ((drawn or _READING) - _READING) * 1.5
+
+
 def wide(page: ft.Page) -> bool:
     """Is there room for the navigation at the side?"""
     return (page.width or 0) >= WIDE
 
 
-def _theme(text_size: str) -> ft.Theme:
+def _theme(scheme: ft.ColorScheme, text_size: str) -> ft.Theme:
     return ft.Theme(
-        color_scheme_seed=SEED,
+        color_scheme_seed=SEED,  # what the scheme below does not name
+        color_scheme=scheme,
         visual_density=ft.VisualDensity.STANDARD,
         text_theme=text_theme(int(text_size) / 100),
     )

@@ -11,6 +11,7 @@ import flet as ft
 from client.errors import GieokError
 from client.kit import theme
 from client.kit.parts import ask, fold, named, panel, quiet, refresh, said
+from client.kit.states import busy
 from client.ui.backup.stage import Stage, Step
 from shared.clock import read_stamp
 
@@ -33,7 +34,7 @@ class Lines:
         self._device = ""
         self._begun = False  # can this device send on what it began?
         self.control = ft.Column(
-            [ft.Row([ft.ProgressRing(width=20, height=20, stroke_width=2)])],
+            [busy(stage.text("looks-busy"))],
             spacing=theme.GAP,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )

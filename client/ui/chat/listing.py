@@ -10,6 +10,7 @@ import flet as ft
 from client.kit import theme
 from client.kit.choices import choice
 from client.kit.parts import ask, close, icon_button, quiet, said, show_sheet
+from client.kit.states import empty_state
 from client.kit.when import said_moment
 from client.memory.logged import Conversation
 from client.ui.evidence.copies import copies_stay
@@ -39,7 +40,7 @@ def show_conversations(
     rows: list[ft.Control] = [
         _row(shell, each, here=each.id == current, enter=entering, delete=deleting) for each in found
     ]
-    rows = rows or [quiet(words.text("chats-empty"), size=theme.BODY)]
+    rows = rows or [empty_state(ft.Icons.FORUM_OUTLINED, words.text("chats-empty"))]
     sheet = show_sheet(shell.page, words.text("chat-list"), rows, tall=len(rows) > MANY)
     return sheet
 

@@ -31,8 +31,9 @@ def welcome(shell: Shell, begin: Begin, *, temporary: bool, first: bool) -> ft.C
     """
     words = shell.words
     about, examples = ("temporary-welcome", EXAMPLES[:-1]) if temporary else ("chat-empty-text", EXAMPLES)
+    asked = said(words.text("chat-empty-title"), size=theme.DISPLAY, bold=True)
     rows: list[ft.Control] = [
-        ft.Semantics(header=True, content=said(words.text("chat-empty-title"), size=theme.DISPLAY, bold=True)),
+        ft.Semantics(header=True, heading_level=2, content=asked),
         said(words.text(about), color=ft.Colors.ON_SURFACE_VARIANT),
         ft.Container(height=theme.GAP),
         *(_example(shell, words.text(code), begin.send) for code in examples),

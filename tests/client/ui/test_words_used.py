@@ -56,6 +56,7 @@ WITH_SERVER = [*CLIENT, Path("server/sentences.py")]  # the server's reasons are
     [
         ("ui.ftl", SCREENS),
         ("backup_screens.ftl", SCREENS),
+        ("looks.ftl", SCREENS),
         ("privacy.ftl", CLIENT),
         ("account.ftl", WITH_SERVER),
     ],
