@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from client.kit import theme
+from client.kit import palette, theme
 from client.kit.guard import Guard, Result
 from client.kit.markdown import harmless, spoken
 from client.kit.wrap import keep_words
@@ -20,17 +20,19 @@ def drawn(text: str) -> ft.Semantics:
 
 def markdown(text: str, *, follow: Callable[[str], Result] | None = None, guard: Guard | None = None) -> ft.Markdown:
     """Markdown in the sizes of the app. Its links lead nowhere, unless `follow` takes their targets."""
-    heading = ft.FontWeight.W_600
     return ft.Markdown(
         keep_words(harmless(text)),
         extension_set=ft.MarkdownExtensionSet.GITHUB_WEB,
         soft_line_break=True,
+        # All else is drawn in the styles of the page's theme, so that it follows the chosen size of text.
         md_style_sheet=ft.MarkdownStyleSheet(
             a_text_style=ft.TextStyle(color=ft.Colors.PRIMARY),
-            p_text_style=ft.TextStyle(size=theme.BODY),
-            h1_text_style=ft.TextStyle(size=theme.TITLE, weight=heading),
-            h2_text_style=ft.TextStyle(size=theme.BODY, weight=heading),
-            h3_text_style=ft.TextStyle(size=theme.BODY, weight=heading),
+            blockquote_decoration=_box(),  # Flet's own is a light blue, by night too
+            codeblock_decoration=_box(),
         ),
         on_tap_link=guard.event(lambda tapped: follow(str(tapped.data))) if guard and follow else None,
     )
+
+
+def _box() -> ft.BoxDecoration:
+    return ft.BoxDecoration(bgcolor=palette.FIELD.ground, border_radius=ft.BorderRadius.all(theme.GAP))

@@ -17,7 +17,7 @@ QUIET: Final = ft.Colors.ON_SURFACE_VARIANT
 def said(
     text: str,
     *,
-    size: int = theme.BODY,
+    size: ft.TextThemeStyle = theme.BODY,
     color: ft.ColorValue | None = None,
     bold: bool = False,
     lines: int | None = None,
@@ -27,7 +27,7 @@ def said(
     return ft.Text(
         keep_words(text),
         semantics_label=text,
-        size=size,
+        theme_style=size,
         color=color,
         weight=ft.FontWeight.W_600 if bold else None,
         max_lines=lines,
@@ -42,9 +42,19 @@ def rewrite(shown: ft.Text, text: str) -> None:
     shown.semantics_label = text
 
 
-def quiet(text: str, *, size: int = theme.TINY, expand: bool = False) -> ft.Text:
+def quiet(text: str, *, size: ft.TextThemeStyle = theme.TINY, expand: bool = False) -> ft.Text:
     """Something by the side."""
     return said(text, size=size, color=QUIET, expand=expand)
+
+
+def named(text: str, name: str | None = None) -> ft.Text:
+    """What is written on a button, in the button's own size and colour; a screen reader may get a fuller `name`."""
+    return ft.Text(text, semantics_label=text if name is None else name)
+
+
+def exact(text: str) -> ft.Text:
+    """What went or goes out, letter for letter: nothing is put between its letters."""
+    return ft.Text(text, theme_style=theme.TINY)
 
 
 def icon_button(icon: ft.IconData, name: str, press: Handler, *, size: int = 22) -> ft.IconButton:
@@ -56,9 +66,15 @@ def icon_button(icon: ft.IconData, name: str, press: Handler, *, size: int = 22)
     )
 
 
+def title(text: str, *, expand: bool = False) -> ft.Semantics:
+    """The name of a screen: one on each, and the first that a screen reader jumps to."""
+    name = said(text, size=theme.TITLE, bold=True)
+    return ft.Semantics(header=True, heading_level=1, content=name, expand=expand or None)
+
+
 def heading(text: str) -> ft.Semantics:
     """The title of a part of a screen."""
-    return ft.Semantics(header=True, content=said(text, size=theme.BODY, bold=True))
+    return ft.Semantics(header=True, heading_level=2, content=said(text, size=theme.BODY, bold=True))
 
 
 def column(controls: list[ft.Control]) -> ft.Container:
@@ -74,8 +90,8 @@ def column(controls: list[ft.Control]) -> ft.Container:
 def panel(controls: list[ft.Control], *, tint: ft.ColorValue = ft.Colors.SURFACE_CONTAINER_LOW) -> ft.Container:
     """A quiet box."""
     return ft.Container(
-        ft.Column(controls, spacing=theme.GAP // 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        padding=ft.Padding.symmetric(horizontal=theme.PAD, vertical=12),
+        ft.Column(controls, spacing=theme.TIGHT, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=theme.PAD, vertical=theme.EDGE),
         border_radius=theme.ROUND,
         bgcolor=tint,
     )
@@ -101,7 +117,7 @@ def show_sheet(page: ft.Page, title: str, controls: list[ft.Control], *, tall: b
     A `tall` one takes most of the window and scrolls; any other is as high as what is in it.
     """
     body = ft.Column(
-        [ft.Semantics(header=True, content=said(title, size=theme.TITLE, bold=True)), *controls],
+        [_sheet_title(title), *controls],
         spacing=12,
         tight=True,
         scroll=ft.ScrollMode.AUTO if tall else None,
@@ -115,6 +131,10 @@ def show_sheet(page: ft.Page, title: str, controls: list[ft.Control], *, tall: b
     )
     page.show_dialog(sheet)
     return sheet
+
+
+def _sheet_title(text: str) -> ft.Semantics:
+    return ft.Semantics(header=True, heading_level=2, content=said(text, size=theme.TITLE, bold=True))
 
 
 def close(dialog: ft.DialogControl) -> None:

@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Final
 
 import flet_web.fastapi as flet_fastapi  # type: ignore[import-untyped]  # flet-web ships no types
 import uvicorn
-from flet.controls.types import WebRenderer
 from starlette.responses import FileResponse
 
 from client.kit.fonts import Fonts, installed
@@ -55,17 +54,12 @@ Screen = Callable[["ft.Page"], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """What a window is served with. `port` 0 takes any free one; `refusal` is what a stranger reads.
-
-    `careful` draws with CanvasKit: seconds later at the start, but the faster engine of this version now and then draws
-    a Hangul syllable wrong where there is no graphics card (seen in 5 of 12 windows full of small text, 0 of 10 here).
-    """
+    """What a window is served with. `port` 0 takes any free one; `refusal` is what a stranger reads."""
 
     assets: Path
     port: int
     refusal: str
     title: str
-    careful: bool = False
 
 
 async def serve(screen: Screen, window: Window, *, on_ready: Callable[[str], None]) -> None:
@@ -117,7 +111,6 @@ def application(screen: Screen, window: Window, fonts: Fonts) -> ASGIApp:
         assets_dir=str(window.assets),
         app_name=window.title,
         no_cdn=True,
-        web_renderer=WebRenderer.CANVAS_KIT if window.careful else WebRenderer.AUTO,
         session_timeout_seconds=SESSION_SECONDS,
     )
     # The outer application is the one whose lifespan starts the eviction of closed tabs' sessions.

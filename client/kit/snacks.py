@@ -18,7 +18,7 @@ from client.kit.wrap import keep_words
 NOTICE_MILLISECONDS: Final = 3_500
 OFFER_MILLISECONDS: Final = 7_000  # long enough to read it, decide and reach for the button
 WIDTH: Final = 560  # logical pixels, on a window that is wider
-ABOVE_COMPOSER: Final = 76  # logical pixels: what is being written stays in sight
+ABOVE_COMPOSER: Final = 76  # logical pixels, at the smallest size of text: what is being written stays in sight
 
 Handler = Callable[[], Awaitable[None]]
 
@@ -65,7 +65,7 @@ class Snacks:
             action=action,
             duration=NOTICE_MILLISECONDS if action is None else OFFER_MILLISECONDS,
             behavior=ft.SnackBarBehavior.FLOATING,
-            margin=ft.Margin(left=side, top=0, right=side, bottom=ABOVE_COMPOSER),
+            margin=ft.Margin(left=side, top=0, right=side, bottom=ABOVE_COMPOSER + theme.grown(self._page)),
             persist=False,
             on_dismiss=self._next,
         )

@@ -60,7 +60,7 @@ class Root:
         page.title = self.shell.words.text("app-name")
         page.on_resize = guard(self._resized)
         page.on_close = guard(self.close)
-        theme.apply(page, theme=_look(self._engine), language=self.shell.words.language)
+        self._dress()
         self._body.content = self.chat.control
         self._frame()
         page.update()
@@ -72,7 +72,7 @@ class Root:
         """Language or look have changed: draw everything anew."""
         language = await asyncio.to_thread(self._engine.language)
         self.shell.words = Words(language)
-        theme.apply(self._page, theme=_look(self._engine), language=self.shell.words.language)
+        self._dress()
         self._page.title = self.shell.words.text("app-name")
         self.moved.draw()
         self._frame()
@@ -80,6 +80,14 @@ class Root:
         await self.chat.show()
         if self.at == SETTINGS:
             await self.settings.show()
+
+    def _dress(self) -> None:
+        """Put on the look and the size of text that were chosen; drawn with the next update."""
+        chosen = self._engine.preferences.get()
+        look: theme.ThemeName = "system"
+        if chosen.theme in {"light", "dark"}:
+            look = "light" if chosen.theme == "light" else "dark"
+        theme.apply(self._page, theme=look, language=self.shell.words.language, text_size=chosen.text_size)
 
     async def go(self, to: int, inside: Callable[[], Awaitable[None]] | None = None) -> None:
         """Turn to a screen, or to what is `inside` the settings."""
@@ -181,12 +189,3 @@ class Root:
             self._wide = theme.wide(self._page)
             self._frame()
             self._page.update()
-
-
-def _look(engine: Engine) -> theme.ThemeName:
-    match engine.preferences.get().theme:
-        case "light":
-            return "light"
-        case "dark":
-            return "dark"
-    return "system"

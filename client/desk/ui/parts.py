@@ -12,14 +12,15 @@ from client.desk.ui.shell import Shell
 from client.kit import theme
 from client.kit.eye import eye
 from client.kit.parts import QUIET, panel, said
+from client.kit.parts import title as named_screen
 
 LINE_NAMES = {"+": "deskapp-diff-added", "-": "deskapp-diff-removed"}
 
 
 def title(text: str, *, tools: Sequence[ft.Control] = ()) -> ft.Row:
     """The name of a screen, with what can be done beside it."""
-    name = ft.Semantics(header=True, content=said(text, size=theme.TITLE, bold=True))
-    return ft.Row([name, *tools], spacing=theme.GAP, wrap=True, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    shown = [named_screen(text), *tools]
+    return ft.Row(shown, spacing=theme.GAP, wrap=True, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
 def screen(controls: list[ft.Control]) -> ft.ListView:
@@ -54,7 +55,6 @@ def field(name: str, value: str = "", *, lines: int = 1, hint: str | None = None
         helper_max_lines=3,
         multiline=lines > 1,
         min_lines=lines if lines > 1 else None,
-        text_size=theme.BODY,
         dense=True,
         align_label_with_hint=True,
         border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),

@@ -59,7 +59,7 @@ async def _run(work: Workplace, port: int, words: Words, *, browser: bool) -> No
         if browser:
             _show(work.desk, address)
 
-    window = Window(ASSETS, port, words.text("window-only"), words.text("deskapp-name"), careful=True)
+    window = Window(ASSETS, port, words.text("window-only"), words.text("deskapp-name"))
     try:
         await serve(screen, window, on_ready=ready)
     finally:

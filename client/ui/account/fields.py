@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from client.kit import theme
 from client.kit.eye import eye
 from client.kit.words import Words
 from client.ui.shell import Shell
@@ -56,6 +55,5 @@ def _field(
         autofill_hints=hint,
         autocorrect=capitals,
         enable_suggestions=capitals,
-        text_size=theme.BODY,
         border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
     )

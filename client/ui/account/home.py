@@ -8,7 +8,8 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
-from client.kit.parts import ask, panel, quiet, refresh, said
+from client.kit.parts import ask, named, panel, quiet, refresh, said
+from client.kit.states import busy
 from client.kit.when import said_moment
 from client.ui.account.stage import Stage
 
@@ -46,7 +47,7 @@ class Devices:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self.control = ft.Column(
-            [ft.Row([ft.ProgressRing(width=20, height=20, stroke_width=2)])],
+            [busy(stage.text("looks-busy"))],
             spacing=theme.GAP,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
@@ -77,11 +78,7 @@ class Devices:
             quiet(stage.text("account-session", began=began, seen=seen)),
         ]
         if not one.current:
-            label = ft.Text(
-                stage.text("account-end"),
-                semantics_label=stage.text("account-end-of", device=one.device_name),
-                size=theme.SMALL,
-            )
+            label = named(stage.text("account-end"), stage.text("account-end-of", device=one.device_name))
             rows.append(ft.Row([ft.TextButton(label, on_click=stage.shell.guard(lambda: self._sure(one)))]))
         return panel(rows)
 

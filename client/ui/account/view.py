@@ -7,8 +7,8 @@ from typing import Final
 
 import flet as ft
 
-from client.kit import theme
-from client.kit.parts import column, icon_button, panel, refresh, said
+from client.kit.parts import column, icon_button, refresh, title
+from client.kit.states import notice
 from client.ui.account import steps
 from client.ui.account.deleting import delete
 from client.ui.account.home import home
@@ -53,13 +53,11 @@ class AccountView:
         self._step = step
         words = self._shell.words
         back = icon_button(ft.Icons.ARROW_BACK, words.text("account-back"), self._shell.guard(self._leave))
-        title = ft.Semantics(
-            header=True, content=said(words.text("account-title"), size=theme.TITLE, bold=True), expand=True
-        )
+        name = title(words.text("account-title"), expand=True)
         told: list[ft.Control] = []
         if sentence:
-            told.append(ft.Semantics(live_region=True, content=panel([said(sentence, size=theme.SMALL)])))
-        self._body.controls = [ft.Row([back, title]), *told, *await STEPS[step](self.stage)]
+            told.append(notice(sentence))
+        self._body.controls = [ft.Row([back, name]), *told, *await STEPS[step](self.stage)]
         refresh(self._body)
 
     def leave(self) -> None:

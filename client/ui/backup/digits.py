@@ -6,23 +6,15 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.eye import eye
-from client.kit.parts import panel
+from client.kit.parts import panel, said
 from client.ui.shell import Shell
-
-LARGE = 34  # logical pixels: to be read across a table
 
 
 def shown(digits: str) -> ft.Container:
     """Large, one by one: a screen reader would make a number of them otherwise."""
     apart = " ".join(digits)
-    text = ft.Text(
-        apart,
-        semantics_label=apart,
-        size=LARGE,
-        weight=ft.FontWeight.W_600,
-        text_align=ft.TextAlign.CENTER,
-        color=ft.Colors.ON_PRIMARY_CONTAINER,
-    )
+    text = said(apart, size=theme.DIGITS, bold=True, color=ft.Colors.ON_PRIMARY_CONTAINER)
+    text.text_align = ft.TextAlign.CENTER
     return panel([text], tint=ft.Colors.PRIMARY_CONTAINER)
 
 
@@ -35,7 +27,6 @@ def digits_field(shell: Shell, code: str) -> ft.TextField:
         keyboard_type=ft.KeyboardType.NUMBER,
         autocorrect=False,
         enable_suggestions=False,
-        text_size=theme.TITLE,
         border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
     )
     field.suffix_icon = eye(shell, field, "backups-digits-look", "backups-digits-hide")

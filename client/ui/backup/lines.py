@@ -10,7 +10,8 @@ import flet as ft
 
 from client.errors import GieokError
 from client.kit import theme
-from client.kit.parts import ask, fold, panel, quiet, refresh, said
+from client.kit.parts import ask, fold, named, panel, quiet, refresh, said
+from client.kit.states import busy
 from client.ui.backup.stage import Stage, Step
 from shared.clock import read_stamp
 
@@ -33,7 +34,7 @@ class Lines:
         self._device = ""
         self._begun = False  # can this device send on what it began?
         self.control = ft.Column(
-            [ft.Row([ft.ProgressRing(width=20, height=20, stroke_width=2)])],
+            [busy(stage.text("looks-busy"))],
             spacing=theme.GAP,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
@@ -107,10 +108,8 @@ class Lines:
         return self._stage.text("backups-line-here" if own else "backups-line-device", device=line.device_name)
 
     def _named(self, code: str, said_code: str, line: BackupLine) -> ft.Text:
-        stage = self._stage
-        return ft.Text(
-            stage.text(code), semantics_label=stage.text(said_code, device=line.device_name), size=theme.SMALL
-        )
+        name = self._stage.text(said_code, device=line.device_name)
+        return named(self._stage.text(code), name)
 
     def _delete(self, line: BackupLine) -> Handler:
         stage = self._stage

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from itertools import count
-from typing import Final
 
 import flet as ft
 
-from client.kit import theme
-from client.kit.parts import column, icon_button, panel, refresh, said
+from client.kit.palette import BAD, CALM
+from client.kit.parts import column, icon_button, refresh, title
+from client.kit.states import notice
 from client.ui.backup.making import before
 from client.ui.backup.overview import overview
 from client.ui.backup.restoring import choose
@@ -17,11 +17,6 @@ from client.ui.backup.sign_in import SignIn
 from client.ui.backup.stage import Stage, Step
 from client.ui.backup.state import BackupState
 from client.ui.shell import Shell
-
-TONES: Final = {
-    False: (ft.Colors.SURFACE_CONTAINER_LOW, ft.Colors.ON_SURFACE),
-    True: (ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER),
-}
 
 
 class BackupView:
@@ -68,14 +63,11 @@ class BackupView:
         self.stage.clear()
         words = self._shell.words
         back = icon_button(ft.Icons.ARROW_BACK, words.text("backups-back"), self._shell.guard(self._leave))
-        name = said(words.text("backups-title"), size=theme.TITLE, bold=True)
-        title = ft.Row([back, ft.Semantics(header=True, content=name, expand=True)])
+        head = ft.Row([back, title(words.text("backups-title"), expand=True)])
         told: list[ft.Control] = []
         if sentence:
-            tint, color = TONES[wrong]
-            text = said(sentence, size=theme.SMALL, color=color)
-            told.append(ft.Semantics(live_region=True, content=panel([text], tint=tint)))
-        self._body.controls = [title, *told, *await step(self.stage)]
+            told.append(notice(sentence, tone=BAD if wrong else CALM))
+        self._body.controls = [head, *told, *await step(self.stage)]
         # A new list for each step, which begins at its top; Flet takes a list that looks like the old one for the same
         key = f"step-{next(self._steps)}"
         self.control.content = ft.ListView([column([self._body])], expand=True, padding=ft.Padding(bottom=24), key=key)

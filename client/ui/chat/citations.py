@@ -9,6 +9,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.guard import Guard, Handler, Result
+from client.kit.parts import said
 from client.kit.words import Words
 from client.memory.logged import Source, SourceKind
 
@@ -43,14 +44,15 @@ def source_name(source: Source, words: Words) -> str:
 
 
 def _button(name: str, source: Source, press: Handler) -> ft.TextButton:
+    ink = ft.Colors.ON_ERROR_CONTAINER if source.recheck else ft.Colors.ON_SURFACE
     mark = ft.Icons.HISTORY_TOGGLE_OFF if source.recheck else ICONS[source.kind]
     return ft.TextButton(
-        content=ft.Text(name, size=theme.SMALL, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
+        content=said(name, size=theme.SMALL, color=ink, lines=1),
         icon=ft.Icon(mark, size=16),
         style=ft.ButtonStyle(
             padding=ft.Padding.symmetric(horizontal=10, vertical=6),
             bgcolor=ft.Colors.ERROR_CONTAINER if source.recheck else ft.Colors.SURFACE_CONTAINER_HIGH,
-            color=ft.Colors.ON_ERROR_CONTAINER if source.recheck else ft.Colors.ON_SURFACE,
+            color=ink,
             shape=ft.RoundedRectangleBorder(radius=10),
             visual_density=ft.VisualDensity.COMPACT,
         ),

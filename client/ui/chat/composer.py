@@ -10,7 +10,6 @@ from collections.abc import Callable
 
 import flet as ft
 
-from client.kit import theme
 from client.kit.guard import Guard, Result
 from client.kit.parts import refresh
 from client.kit.words import Words
@@ -34,7 +33,6 @@ class Composer:
             expand=True,
             border=ft.NoInputBorder(),
             filled=False,
-            text_size=theme.BODY,
             content_padding=ft.Padding.symmetric(horizontal=4, vertical=10),
             on_submit=guard(self._submitted),
         )

@@ -10,6 +10,7 @@ import flet as ft
 from client.kit import theme
 from client.kit.choices import choice
 from client.kit.parts import ask, close, icon_button, quiet, said, show_sheet
+from client.kit.states import empty_state
 from client.kit.when import said_moment
 from client.memory.logged import Conversation
 from client.ui.evidence.copies import copies_stay
@@ -39,7 +40,7 @@ def show_conversations(
     rows: list[ft.Control] = [
         _row(shell, each, here=each.id == current, enter=entering, delete=deleting) for each in found
     ]
-    rows = rows or [quiet(words.text("chats-empty"), size=theme.BODY)]
+    rows = rows or [empty_state(ft.Icons.FORUM_OUTLINED, words.text("chats-empty"))]
     sheet = show_sheet(shell.page, words.text("chat-list"), rows, tall=len(rows) > MANY)
     return sheet
 
@@ -64,17 +65,18 @@ def _row(shell: Shell, each: Conversation, *, here: bool, enter: Act, delete: De
             more=[facts.row, *listed, *copies_stay(shell, copies)] if drawn else (),
         )
 
+    ink = ft.Colors.ON_SECONDARY_CONTAINER if here else ft.Colors.ON_SURFACE
     opening = ft.TextButton(
         content=ft.Column(
             [
-                said(title, lines=1, bold=here),
+                said(title, color=ink, lines=1, bold=here),
                 quiet(words.text("chats-note", moment=moment, count=each.turns)),
             ],
             spacing=2,
             horizontal_alignment=ft.CrossAxisAlignment.START,
         ),
         style=ft.ButtonStyle(
-            color=ft.Colors.ON_SURFACE,
+            color=ink,
             bgcolor=ft.Colors.SECONDARY_CONTAINER if here else None,
             alignment=ft.Alignment.CENTER_LEFT,
             padding=ft.Padding.symmetric(horizontal=12, vertical=10),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import heading, panel, quiet, said, show_sheet
+from client.kit.parts import exact, heading, panel, quiet, said, show_sheet
 from client.kit.when import said_moment
 from client.kit.words import Words
 from client.memory.logged import LoggedTurn, ToolUse
@@ -42,7 +42,7 @@ async def show_record(shell: Shell, turn: LoggedTurn, sent: Sequence[Sent]) -> f
         to = quiet(words.text("record-sent-to", when=when, host=one.destination))
         size = quiet(words.text("sent-bytes", bytes=one.size))
         text = words.text(f"sent-no-text-{one.purpose}") if one.content is None else one.content[:SHOWN]
-        rows.append(panel([to, size, ft.Text(text, size=theme.TINY)]))
+        rows.append(panel([to, size, exact(text)]))
     return show_sheet(shell.page, words.text("record-open"), rows, tall=bool(sent) or len(turn.tools) > MANY)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import icon_button, refresh, rewrite, said
+from client.kit.parts import icon_button, refresh, rewrite, said, title
 from client.memory.logged import Card, LoggedTurn, Source
 from client.ui.chat.answering import Answering
 from client.ui.chat.bubble import Actions, Bubble
@@ -44,7 +44,7 @@ class ChatView:
         self.answering = Answering(shell, self.state, self.history, self._ended)
         self.state_line = StateLine(shell)
         self.composer = Composer(shell.guard, send=self.send, stop=self.answering.stop)
-        self._live = said("", size=1, color=ft.Colors.TRANSPARENT)
+        self._live = said("", size=theme.TINY, color=ft.Colors.TRANSPARENT)
         self._notice = ft.Container(padding=ft.Padding(left=12, right=12), visible=False)
         self._head = ft.Container(padding=ft.Padding(left=theme.PAD, top=4, right=theme.GAP, bottom=0))
         self.control = ft.Container(
@@ -70,9 +70,9 @@ class ChatView:
         self.composer.speak(words)
         new = icon_button(ft.Icons.ADD_COMMENT_OUTLINED, words.text("chat-new"), shell.guard(self.new))
         listing = icon_button(ft.Icons.FORUM_OUTLINED, words.text("chat-list"), shell.guard(self.list_conversations))
-        title = ft.Semantics(header=True, content=said(words.text("app-name"), size=theme.TITLE, bold=True))
+        name = title(words.text("app-name"))
         aside = icon_button(TEMPORARY_ICON, words.text("temporary-begin"), shell.guard(self.begin_temporary))
-        self._head.content = ft.Row([ft.Container(title, expand=True), listing, aside, new], spacing=0)
+        self._head.content = ft.Row([ft.Container(name, expand=True), listing, aside, new], spacing=0)
         self._tell_temporary()
         await self.state.look_again()
         self.history.show()

@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import quiet, said
+from client.kit.parts import named, quiet, said
 from client.ui.shell import Shell
 
 EXAMPLES: Final = ("chat-example-1", "chat-example-2", "chat-example-3")  # the last one is a wish to be remembered
@@ -31,14 +31,15 @@ def welcome(shell: Shell, begin: Begin, *, temporary: bool, first: bool) -> ft.C
     """
     words = shell.words
     about, examples = ("temporary-welcome", EXAMPLES[:-1]) if temporary else ("chat-empty-text", EXAMPLES)
+    asked = said(words.text("chat-empty-title"), size=theme.DISPLAY, bold=True)
     rows: list[ft.Control] = [
-        ft.Semantics(header=True, content=said(words.text("chat-empty-title"), size=24, bold=True)),
+        ft.Semantics(header=True, heading_level=2, content=asked),
         said(words.text(about), color=ft.Colors.ON_SURFACE_VARIANT),
         ft.Container(height=theme.GAP),
         *(_example(shell, words.text(code), begin.send) for code in examples),
     ]
     if first:
-        label = said(words.text("backups-new-phone"), size=theme.SMALL)
+        label = named(words.text("backups-new-phone"))
         button = ft.FilledTonalButton(
             label, icon=ft.Icons.MOBILE_FRIENDLY_OUTLINED, on_click=shell.guard(begin.new_phone)
         )
@@ -54,7 +55,7 @@ def welcome(shell: Shell, begin: Begin, *, temporary: bool, first: bool) -> ft.C
 
 def _example(shell: Shell, text: str, send: Callable[[str], Awaitable[None]]) -> ft.Control:
     return ft.OutlinedButton(
-        content=said(text, size=theme.SMALL),
+        content=named(text),
         on_click=shell.guard(lambda: send(text)),
         style=ft.ButtonStyle(
             shape=ft.RoundedRectangleBorder(radius=14),

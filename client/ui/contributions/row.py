@@ -11,7 +11,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.guard import Result
-from client.kit.parts import fold, panel, quiet, said
+from client.kit.parts import fold, named, panel, quiet, said
 from client.kit.words import Words
 from client.notebook.contributions import Contribution
 from client.ui.shell import Shell
@@ -48,7 +48,7 @@ def contribution_row(shell: Shell, one: Contribution, question: str | None, acti
     ]
     if one.state in BACK:
         label = words.text("contributions-take-back-of", text=one.text)
-        name = ft.Text(words.text("contributions-take-back"), semantics_label=label)
+        name = named(words.text("contributions-take-back"), label)
         shown.append(ft.Row([ft.TextButton(content=name, on_click=guard(lambda: actions.take_back(one)))]))
     return panel(shown)
 
@@ -56,7 +56,7 @@ def contribution_row(shell: Shell, one: Contribution, question: str | None, acti
 def _named(words: Words, answer: str, one: Contribution) -> ft.Text:
     """What stands on a button, and what a screen reader says: among several ones, which of them it is."""
     label = words.text("contributions-send-of" if answer == "yes" else "contributions-decline-of", text=one.text)
-    return ft.Text(words.text(f"ask-proposal-{answer}"), semantics_label=label)
+    return named(words.text(f"ask-proposal-{answer}"), label)
 
 
 def _why(one: Contribution, words: Words) -> list[ft.Control]:

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import column, icon_button, quiet, refresh, said
+from client.kit.parts import column, icon_button, quiet, refresh, said, title
+from client.kit.states import empty_state
 from client.notebook.contributions import Contribution
 from client.ui.contributions.row import ContributionActions, contribution_row
 from client.ui.contributions.state import ContributionsState
@@ -29,9 +30,8 @@ class ContributionsView:
         await self.state.load()
         words, state = self._shell.words, self.state
         back = icon_button(ft.Icons.ARROW_BACK, words.text("contributions-back"), self._shell.guard(self._leave))
-        name = said(words.text("contributions-title"), size=theme.TITLE, bold=True)
         shown: list[ft.Control] = [
-            ft.Row([back, ft.Semantics(header=True, content=name, expand=True)]),
+            ft.Row([back, title(words.text("contributions-title"), expand=True)]),
             said(words.text("contributions-what"), size=theme.SMALL),
             quiet(words.text("contributions-address"), size=theme.SMALL),
         ]
@@ -41,7 +41,7 @@ class ContributionsView:
         actions = ContributionActions(self._send, self._decline, self._take_back)
         shown += [contribution_row(self._shell, one, state.questions.get(one.id), actions) for one in state.listed]
         if not state.listed:
-            shown.append(quiet(words.text("contributions-none"), size=theme.SMALL))
+            shown.append(empty_state(ft.Icons.OUTBOX_OUTLINED, words.text("contributions-none")))
         self._body.controls = shown
         refresh(self._body)
 

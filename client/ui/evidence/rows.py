@@ -9,7 +9,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.guard import Handler
-from client.kit.parts import panel, quiet, said
+from client.kit.parts import named, panel, quiet, said
 from client.kit.when import day_of, said_day, said_moment
 from client.memory.fact import Quote
 from client.ui.chat.sources import quote_text
@@ -44,7 +44,7 @@ def kept_row(shell: Shell, line: KeptLine, titles: dict[tuple[str, str], str], e
     else:
         rows.append(warning(words.text("evidence-changed")))
     label = words.text("evidence-erase-of", statement=statement)
-    button = ft.TextButton(content=ft.Text(words.text("evidence-erase"), semantics_label=label), on_click=erase)
+    button = ft.TextButton(content=named(words.text("evidence-erase"), label), on_click=erase)
     return panel([*rows, ft.Row([button])])
 
 

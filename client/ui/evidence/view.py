@@ -9,7 +9,8 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.guard import Handler
-from client.kit.parts import ask, column, heading, icon_button, panel, quiet, refresh, said
+from client.kit.parts import ask, column, heading, icon_button, panel, quiet, refresh, said, title
+from client.kit.states import busy
 from client.ui.evidence.rows import here_row, kept_row, read_row, warning
 from client.ui.evidence.state import EvidenceState
 from client.ui.shell import Shell
@@ -34,7 +35,7 @@ class EvidenceView:
     async def show(self) -> None:
         """What it is, at once; then what is kept, when the service has answered."""
         self._shown = WINDOW
-        self._body.controls = [*self._head(), ft.Row([ft.ProgressRing(width=20, height=20, stroke_width=2)])]
+        self._body.controls = [*self._head(), busy(self._shell.words.text("looks-busy"))]
         refresh(self._body)
         await self.state.load()
         self._draw()
@@ -52,9 +53,8 @@ class EvidenceView:
     def _head(self) -> list[ft.Control]:
         words = self._shell.words
         back = icon_button(ft.Icons.ARROW_BACK, words.text("account-back"), self._shell.guard(self._back))
-        name = said(words.text("evidence-title"), size=theme.TITLE, bold=True)
         return [
-            ft.Row([back, ft.Semantics(header=True, content=name, expand=True)]),
+            ft.Row([back, title(words.text("evidence-title"), expand=True)]),
             said(words.text("evidence-told"), size=theme.SMALL),
             said(words.text("evidence-what"), size=theme.SMALL),
         ]

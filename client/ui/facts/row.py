@@ -9,7 +9,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.guard import Handler, Result
-from client.kit.parts import panel, quiet, said
+from client.kit.parts import named, panel, quiet, said
 from client.kit.when import day_of, said_day
 from client.memory.fact import Fact
 from client.memory.logged import CardKind
@@ -115,4 +115,4 @@ def _details(shell: Shell, fact: Fact, state: FactsState, actions: FactActions, 
 
 def _button(text: str, label: str, press: Handler) -> ft.TextButton:
     """A screen reader hears which fact it is about."""
-    return ft.TextButton(content=ft.Text(text, semantics_label=label), on_click=press)
+    return ft.TextButton(content=named(text, label), on_click=press)

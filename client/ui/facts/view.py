@@ -8,6 +8,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.parts import column, heading, quiet, refresh
+from client.kit.states import empty_state
 from client.memory.fact import Fact
 from client.turn.answers import notice
 from client.ui.evidence.copies import said_copies
@@ -37,7 +38,6 @@ class FactsView:
         self.search = ft.TextField(
             prefix_icon=ft.Icons.SEARCH,
             dense=True,
-            text_size=theme.BODY,
             border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
             on_change=guard(self._searched),
         )
@@ -69,7 +69,8 @@ class FactsView:
             for fact in state.facts[: state.shown]
         ]
         if not rows:
-            rows = [quiet(words.text("facts-none-found" if state.query else "facts-empty"), size=theme.SMALL)]
+            icon = ft.Icons.SEARCH_OFF if state.query else ft.Icons.BOOKMARK_OUTLINE
+            rows = [empty_state(icon, words.text("facts-none-found" if state.query else "facts-empty"))]
         if len(state.facts) > state.shown:
             rows.append(ft.TextButton(words.text("facts-more"), on_click=self._shell.guard(self._more)))
         self._list.controls = rows

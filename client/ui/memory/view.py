@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import QUIET, ask, column, fold, heading, panel, quiet, refresh, rewrite, said
+from client.kit.parts import QUIET, ask, column, fold, heading, panel, quiet, refresh, rewrite, said, title
 from client.ui.facts.view import FactsView
 from client.ui.memory.changes import changes_tile
 from client.ui.memory.state import MemoryState
@@ -37,7 +37,6 @@ class MemoryView:
             multiline=True,
             min_lines=LINES_SHOWN,
             max_lines=LINES_MOST,
-            text_size=theme.BODY,
             align_label_with_hint=True,
             border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
             on_change=guard(self._counted),
@@ -69,7 +68,7 @@ class MemoryView:
         self.field.label = words.text("memory-block-write")
         self.field.hint_text = words.text("memory-block-empty")
         self._body.controls = [
-            ft.Semantics(header=True, content=said(words.text("nav-memory"), size=theme.TITLE, bold=True)),
+            title(words.text("nav-memory")),
             heading(words.text("memory-block")),
             quiet(words.text("memory-block-hint"), size=theme.SMALL),
             ft.Container(self.field, padding=ft.Padding(top=theme.GAP)),

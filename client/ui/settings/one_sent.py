@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import heading, panel, quiet, refresh, show_sheet
+from client.kit.parts import exact, heading, panel, quiet, refresh, show_sheet
 from client.kit.when import said_moment
 from client.ui.shell import Shell
 
@@ -42,7 +42,7 @@ async def show_one(shell: Shell, listed: Sent) -> ft.BottomSheet:
 
 def _paged(shell: Shell, text: str) -> ft.Container:
     """A long text, a piece at a time."""
-    shown = ft.Text(text[:PIECE], size=theme.TINY)
+    shown = exact(text[:PIECE])
     more = ft.TextButton(shell.words.text("sent-go-on"), visible=len(text) > PIECE)
 
     def go_on() -> None:

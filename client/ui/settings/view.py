@@ -9,7 +9,8 @@ import flet as ft
 
 from client.engine import Status
 from client.kit import theme
-from client.kit.parts import column, heading, panel, quiet, refresh, said
+from client.kit.parts import column, heading, named, panel, quiet, refresh, said, title
+from client.kit.states import busy
 from client.ui.account.view import AccountView
 from client.ui.backup.view import BackupView
 from client.ui.contributions.view import ContributionsView
@@ -58,14 +59,14 @@ class SettingsView:
         if self.control.content is not self._list:
             self._mount(self._list)
         words, chosen = self._shell.words, self.state.chosen()
-        title = ft.Semantics(header=True, content=said(words.text("nav-settings"), size=theme.TITLE, bold=True))
+        name = title(words.text("nav-settings"))
         if not self._body.controls:  # the first look at the model for meaning may take a second
-            self._body.controls = [title, ft.Row([ft.ProgressRing(width=20, height=20, stroke_width=2)])]
+            self._body.controls = [name, busy(words.text("looks-busy"))]
             refresh(self._body)
         status, searchable, who = await self.state.status(), await self.state.searchable(), await self.state.who()
         looks = {look: words.text(f"settings-look-{look}") for look in LOOKS}
         self._body.controls = [
-            title,
+            name,
             self._part("settings-language", self._choice("language", NAMES, words.language)),
             self._part("settings-look", self._choice("theme", looks, chosen.theme)),
             self._part("settings-model", said(self._model(status), size=theme.SMALL)),
@@ -141,7 +142,7 @@ class SettingsView:
             await self.state.choose(name, button.selected[0])
             await self._changed()
 
-        segments = [ft.Segment(value=value, label=ft.Text(label, size=theme.SMALL)) for value, label in options.items()]
+        segments = [ft.Segment(value=value, label=named(label)) for value, label in options.items()]
         button = ft.SegmentedButton(
             segments=segments,
             selected=[current],

@@ -16,7 +16,8 @@ async def inner(scope, receive, send):
     if scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
         return
-    await send({"type": "http.response.start", "status": 200, "headers": [(b"Access-Control-Allow-Origin", b"*")]})
+    framework = [(b"Access-Control-Allow-Origin", b"*"), (b"Cross-Origin-Embedder-Policy", b"require-corp")]
+    await send({"type": "http.response.start", "status": 200, "headers": framework})
     await send({"type": "http.response.body", "body": b"inside"})
 
 
@@ -126,6 +127,10 @@ def test_a_foreign_page_cannot_fetch_but_a_link_may_open(site):
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
 def test_nothing_can_be_sent_to_the_window(method):
     assert status(ask({**HOME, **COOKIE}, method=method)) == 403
+
+
+def test_the_page_is_not_isolated_so_that_its_engine_draws_with_one_thread_and_no_letter_wrong():
+    assert "cross-origin-embedder-policy" not in headers_of(ask({**HOME, **COOKIE}))
 
 
 def test_answers_let_the_page_load_nothing_from_elsewhere():

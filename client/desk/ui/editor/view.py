@@ -19,7 +19,7 @@ from client.desk.ui.parts import diff_lines, note, title
 from client.desk.ui.shell import Shell
 from client.desk.ui.shortcuts import SAVE
 from client.kit import theme
-from client.kit.parts import heading, icon_button, panel, quiet, refresh, rewrite, said
+from client.kit.parts import heading, icon_button, named, panel, quiet, refresh, rewrite, said
 from shared.formats.page import PageKind
 
 PAUSE_SECONDS = 0.6
@@ -43,8 +43,7 @@ class EditorView:
         self._shown = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._seen = ft.SegmentedButton(
             segments=[
-                ft.Segment(value=name, label=ft.Text(words.text(f"deskapp-preview-{name}"), size=theme.SMALL))
-                for name in ("app", "model")
+                ft.Segment(value=name, label=named(words.text(f"deskapp-preview-{name}"))) for name in ("app", "model")
             ],
             selected=["app"],
             show_selected_icon=False,

@@ -10,7 +10,7 @@ from client.desk.ui.pages.lines import PageLine
 from client.desk.ui.parts import label
 from client.desk.ui.shell import Shell
 from client.kit import theme
-from client.kit.parts import quiet
+from client.kit.parts import quiet, said
 
 TINTS = {
     "new": ft.Colors.TERTIARY_CONTAINER,
@@ -28,12 +28,9 @@ def page_row(shell: Shell, line: PageLine, opened: Callable[[PageLine], Awaitabl
         await opened(line)
 
     name = ft.TextButton(
-        line.title,
+        content=said(line.title, color=ft.Colors.PRIMARY, bold=True),
         on_click=shell.guard(go),
-        style=ft.ButtonStyle(
-            padding=ft.Padding.symmetric(horizontal=4, vertical=2),
-            text_style=ft.TextStyle(size=theme.BODY, weight=ft.FontWeight.W_600),
-        ),
+        style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=4, vertical=2)),
     )
     labels: list[ft.Control] = [
         label(words.text(f"deskapp-status-{status}"), tint=TINTS[status])

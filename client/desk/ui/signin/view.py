@@ -11,7 +11,7 @@ from client.desk.ui.shell import Shell
 from client.desk.ui.signin.state import SignInState
 from client.errors import GieokError
 from client.kit import theme
-from client.kit.parts import panel, quiet, refresh, said
+from client.kit.parts import panel, quiet, refresh, said, title
 
 WIDTH = 440
 
@@ -34,7 +34,7 @@ class SignInView:
         self.field.autofocus = True
         self.field.on_submit = guard(self._sign_in)
         rows: list[ft.Control] = [
-            ft.Semantics(header=True, content=said(words.text("deskapp-name"), size=theme.TITLE, bold=True)),
+            title(words.text("deskapp-name")),
             quiet(words.text("deskapp-server", server=work.desk.server), size=theme.SMALL),
         ]
         if refused:

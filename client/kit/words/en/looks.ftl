@@ -1,0 +1,3 @@
+# What parts say that all screens share.
+
+looks-busy = Loading
