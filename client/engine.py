@@ -32,6 +32,7 @@ from client.turn.answers import Answers
 from client.turn.conversations import Conversations
 from client.turn.drafts import Drafts
 from client.turn.passages import Passages
+from client.turn.remembered import Remembered
 from client.turn.temporary import Temporary, temporary
 from client.turn.turns import Turns
 
@@ -94,6 +95,11 @@ class Engine:
     def drafts(self) -> Drafts:
         """What was written and not sent yet."""
         return Drafts(self.opened.database, self.settings.clock)
+
+    @property
+    def remembered(self) -> Remembered:
+        """What conversations left in memory."""
+        return Remembered(self.opened.database)
 
     def language(self) -> str:
         """The language of screens and sentences: an option wins over the customer's choice."""

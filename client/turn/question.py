@@ -9,8 +9,8 @@ QUESTION_LIMIT = 40_000  # code points: ten chunks of the index
 TITLE_LENGTH = 40  # code points of the first question that name a conversation
 
 
-def checked(text: str) -> str:
-    """Verbatim but for what can't be stored at all: NUL and lone surrogates. Raises Refused."""
+def question_of(text: str) -> str:
+    """Verbatim but for what can't be stored at all: NUL and lone surrogates. Raises Refused (turn-blank, -too-long)."""
     question = text.replace("\x00", "").encode("utf-8", "replace").decode("utf-8")
     if not question.strip():
         raise Refused("turn-blank")
@@ -20,6 +20,6 @@ def checked(text: str) -> str:
 
 
 def title_of(question: str) -> str:
-    """What a conversation is called after its first question; a mark tells that the question went on."""
+    """A mark tells that the question went on."""
     words = " ".join(mask(question[: 4 * TITLE_LENGTH]).text.split())
     return words if len(words) <= TITLE_LENGTH else f"{words[: TITLE_LENGTH - 1].rstrip()}…"

@@ -18,7 +18,7 @@ from client.models.wire import body
 from client.store import egress
 from client.turn import loop
 from client.turn.assemble import Standing
-from client.turn.ended import ended_turn
+from client.turn.ending import ended_turn
 from client.turn.messages import History, history
 from client.turn.tools import Toolbox
 from client.turn.turns import Turns
@@ -39,6 +39,11 @@ class Temporary(Turns):
         if found is None:
             raise Refused("turn-unknown")
         return found
+
+    def earlier(self, turn: LoggedTurn) -> list[LoggedTurn]:
+        """The turns in whose place this one was asked, the first question first."""
+        before = in_whose_place(self.turns, turn)
+        return [known for known in self.turns if known.id in before]
 
     def _write(
         self, question: str, conversation: str | None, old: LoggedTurn | None = None

@@ -22,10 +22,10 @@ from client.store.database import Database
 from client.turn import loop
 from client.turn.assemble import Standing, system_prompt
 from client.turn.conversations import Conversations
-from client.turn.ended import basis_of, ended_turn, told
+from client.turn.ending import basis_of, ended_turn, told
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
 from client.turn.messages import History, history
-from client.turn.question import checked, title_of
+from client.turn.question import question_of, title_of
 from client.turn.tools import Toolbox
 from shared.clock import Clock
 from shared.ids import Ids
@@ -59,7 +59,7 @@ class Turns:
 
     async def ask(self, text: str, conversation: str | None = None) -> AsyncGenerator[TurnEvent, None]:
         """Answer a new question. Raises Refused for a blank or endless one and for an unknown conversation."""
-        question, model = checked(text), self.model()
+        question, model = question_of(text), self.model()
         async for event in self._run(model, lambda: self._write(question, conversation)):
             yield event
 
@@ -68,7 +68,7 @@ class Turns:
 
         Without an id that of the open conversation. Raises Refused (turn-not-newest, turn-nothing-to-ask-again).
         """
-        reworded = None if text is None else checked(text)
+        reworded = None if text is None else question_of(text)
         async for event in self._run(self.model(), lambda: self._write_again(turn_id, reworded)):
             yield event
 

@@ -55,6 +55,7 @@ WITH_SERVER = [*CLIENT, Path("server/sentences.py")]  # the server's reasons are
     ("name", "files"),
     [
         ("ui.ftl", SCREENS),
+        ("turns.ftl", CLIENT),
         ("backup_screens.ftl", SCREENS),
         ("privacy.ftl", CLIENT),
         ("account.ftl", WITH_SERVER),

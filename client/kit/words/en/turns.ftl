@@ -19,13 +19,11 @@ turn-newer = Next answer
 turn-version = { $at } / { $of }
 turn-version-older = An earlier question and answer, no longer used.
 turn-earlier-wrote = What the earlier answer wrote into memory
-turn-earlier-undo = Take back
 
 ## States
 
 turn-kept = Your question is kept · waiting for the answer
 turn-waiting = Your question is kept · waiting for its turn
-turn-writing = Writing the answer
 turn-stopped = Stopped here. This part is kept.
 turn-stopped-said = The answer was stopped
 turn-failed-said = No answer came

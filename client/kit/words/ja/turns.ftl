@@ -19,13 +19,11 @@ turn-newer = 次の回答を見る
 turn-version = { $at } / { $of }
 turn-version-older = 今は使っていない、前の質問と回答です。
 turn-earlier-wrote = 直す前の回答が記憶に書いたこと
-turn-earlier-undo = 元に戻す
 
 ## States
 
 turn-kept = 質問を保管しました · 回答を待っています
 turn-waiting = 質問を保管しました · 順番を待っています
-turn-writing = 回答を書いています
 turn-stopped = ここで停止しました。ここまでは保管しています。
 turn-stopped-said = 回答を停止しました
 turn-failed-said = 回答を受け取れませんでした

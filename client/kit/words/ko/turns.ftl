@@ -19,13 +19,11 @@ turn-newer = 다음 답 보기
 turn-version = { $at } / { $of }
 turn-version-older = 지금은 쓰지 않는 이전 질문과 답이에요.
 turn-earlier-wrote = 고치기 전 답이 기억에 쓴 것
-turn-earlier-undo = 되돌리기
 
 ## States
 
 turn-kept = 질문을 보관했어요 · 답을 기다리는 중이에요
 turn-waiting = 질문을 보관했어요 · 차례를 기다리고 있어요
-turn-writing = 답변을 쓰는 중이에요
 turn-stopped = 여기에서 멈췄어요. 여기까지는 보관했어요.
 turn-stopped-said = 답변을 멈췄어요
 turn-failed-said = 답변을 받지 못했어요
