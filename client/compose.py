@@ -144,6 +144,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
             config.block_limit,
             settings.language or chosen.language,
             chosen.zone,
+            versions=bundles.versions(),
         )
 
     def cards(turn: LoggedTurn) -> tuple[Card, ...]:

@@ -30,7 +30,9 @@ from client.tidy import Tidy
 from client.transfer.transfer import Transfer
 from client.turn.answers import Answers
 from client.turn.conversations import Conversations
+from client.turn.drafts import Drafts
 from client.turn.passages import Passages
+from client.turn.remembered import Remembered
 from client.turn.temporary import Temporary, temporary
 from client.turn.turns import Turns
 
@@ -88,6 +90,16 @@ class Engine:
     def backup(self) -> BackupDoor:
         """The way to a new phone; loaded when it is asked for the first time. `backing` answers what needs no load."""
         return self.backing.door()
+
+    @property
+    def drafts(self) -> Drafts:
+        """What was written and not sent yet."""
+        return Drafts(self.opened.database, self.settings.clock)
+
+    @property
+    def remembered(self) -> Remembered:
+        """What conversations left in memory."""
+        return Remembered(self.opened.database)
 
     def language(self) -> str:
         """The language of screens and sentences: an option wins over the customer's choice."""

@@ -59,8 +59,9 @@ class Tidy:
         while turns := logs.unindexed_turns(self.database, INDEX_AT_ONCE):
             for turn in turns:
                 with self.database.transaction():
-                    if logs.turn(self.database, turn.id) is None:
-                        continue  # deleted since it was read: no word of it goes into the index
+                    now = logs.turn(self.database, turn.id)
+                    if now is None or now.superseded:
+                        continue  # deleted or given way since it was read: no word of it goes into the index
                     index_turn(
                         self.database,
                         turn.id,

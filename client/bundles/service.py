@@ -100,6 +100,10 @@ class Bundles:
         """The service's settings."""
         return current.config(self._database)
 
+    def versions(self) -> dict[str, int]:
+        """The version of each signed content in use, by its kind."""
+        return bundles.versions(self._database)
+
     def mark_rechecks(self) -> tuple[str, ...]:
         """Mark facts whose policy page has a newer version since today; returns their ids."""
         return mark_rechecks(self._database, self._clock(), self._zone)

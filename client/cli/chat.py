@@ -1,4 +1,4 @@
-"""`gieok chat`, `retry`, `end`: a question on the command line, streamed as it is answered."""
+"""`gieok chat`, `retry`, `again`, `end`: a question on the command line, streamed as it is answered."""
 
 from __future__ import annotations
 
@@ -51,6 +51,18 @@ async def retry(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
     return await _answered(engine, events, words, quiet=given.json)
 
 
+async def again(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
+    """The newest question once more, or put in other words; a way back from what the answer before remembered."""
+    document, text = await _answered(engine, engine.turns.again(given.turn, given.message), words, quiet=given.json)
+    turn = engine.turns.get(str(document["turn"]))
+    wrote = [card for one in engine.conversations.earlier(turn.id) for card in one.cards if card.kind == "block"]
+    both = [(sign, part) for card in wrote for sign, part in (("-", card.dropped), ("+", card.added))]
+    lines = [f"{sign} {line}" for sign, part in both for line in part]
+    if lines and engine.notebook.undoable_turn(turn.conversation) != turn.id:
+        text = "\n".join([text, words.text("cli-again-wrote"), *lines])
+    return {**document, "instead_of": turn.instead_of}, text
+
+
 async def end(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     """End what is open; learning is done when this returns, unless it is left to the background."""
     current = engine.conversations.current()
@@ -65,7 +77,7 @@ async def end(engine: Engine, given: argparse.Namespace, words: Words) -> Printe
 
 async def afterwards(engine: Engine, given: argparse.Namespace) -> None:
     """What a short command still does once its answer is printed: index, and learn what is due."""
-    named = {"chat", "retry", "end", "sync", "import", "restore"}
+    named = {"chat", "retry", "again", "end", "sync", "import", "restore"}
     if getattr(given, "temporary", False):
         return
     if given.command in named:

@@ -27,6 +27,7 @@ async def conversations(engine: Engine, given: argparse.Namespace, words: Words)
                     "question": turn.question,
                     "answer": turn.answer,
                     "state": turn.state,
+                    "instead_of": turn.instead_of,
                     "model": {"name": turn.model, "kind": turn.model_kind},
                     "sources": [documents.source(source) for source in turn.sources],
                 }

@@ -23,7 +23,9 @@ def chat(turn: LoggedTurn, bundle: BundleState) -> dict[str, object]:
         "turn": turn.id,
         "answer": turn.answer or "",
         "model": {"name": turn.model, "kind": turn.model_kind},
-        "tools": [{"name": tool.name, "arguments": _arguments(tool.arguments)} for tool in turn.tools],
+        "tools": [
+            {"name": tool.name, "arguments": _arguments(tool.arguments), "found": tool.found} for tool in turn.tools
+        ],
         "sources": [source(found) for found in turn.sources],
         "cards": [
             {

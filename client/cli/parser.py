@@ -53,6 +53,10 @@ def _talking(add: Add) -> None:
     retry.add_argument("turn", nargs="?", metavar="TURN")
     retry.add_argument("--builtin", action="store_true", help="let the built-in assistant answer it")
 
+    again = add("again", "ask the newest question of the open conversation once more, or in other words")
+    again.add_argument("turn", nargs="?", metavar="TURN")
+    again.add_argument("-m", "--message", metavar="TEXT", help="the words that take the place of the old ones")
+
     end = add("end", "end the open conversation and learn from it")
     end.add_argument("--no-wait", action="store_true", help="leave the learning to the background")
 

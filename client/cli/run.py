@@ -71,6 +71,7 @@ def _command(name: str) -> Command:
     commands: dict[str, Command] = {
         "chat": chat.chat,
         "retry": chat.retry,
+        "again": chat.again,
         "end": chat.end,
         "context": memory.context,
         "facts": memory.facts,

@@ -35,6 +35,7 @@ class Card:
     fact: str | None = None
     added: tuple[str, ...] = ()  # for kind "block": lines that came
     dropped: tuple[str, ...] = ()  # and lines that went
+    later: bool = False  # the customer put the question off
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,17 @@ class ToolUse:
 
     name: str
     arguments: str
+    found: int | None = None  # how many things a search found; None where nothing was searched, or nobody counted
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """What a model had at hand for one answer: as it was then, not as it is today."""
+
+    lines: int = 0  # of the block
+    used: int = 0  # code points of the block
+    versions: Mapping[str, int] = field(default_factory=dict)  # of the signed contents that were in use
+    found: tuple[Source, ...] = ()  # what the tools returned and the answer did not name
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +78,8 @@ class LoggedTurn:
     error_values: Mapping[str, str | int] = field(default_factory=dict)  # and what stands in it
     place: int = 0  # its order in the log; 0 before it is written
     instead_of: str | None = None  # the turn whose question was asked anew, or put in other words, by this one
+    superseded: bool = False  # another turn stands in its place
+    basis: Basis | None = None  # None where nobody noted it
     paused: bool = False  # asked while the memory was off: never read for facts
 
 

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Literal
 
 from client.store.database import Database
+from client.store.instead import with_same_words
 from shared.clock import stamp
 
 Origin = Literal["asked", "promoted", "service", "customer"]
@@ -65,9 +66,8 @@ def set_origin(database: Database, line: Line, turn: str | None) -> None:
 
 def written_in(database: Database, turns: Iterable[str]) -> bool:
     """Whether a line that still stands was written in one of these turns: what they say is in the block already."""
-    row = database.one(
-        "SELECT 1 FROM json_each(?) j JOIN block_lines b ON b.turn = j.value LIMIT 1", (json.dumps(list(turns)),)
-    )
+    said = json.dumps(list(with_same_words(database, turns)))
+    row = database.one("SELECT 1 FROM json_each(?) j JOIN block_lines b ON b.turn = j.value LIMIT 1", (said,))
     return row is not None
 
 
@@ -91,11 +91,11 @@ def take_out(database: Database, lines: Iterable[str]) -> None:
 
 def taken_out(database: Database, turns: Iterable[str]) -> set[str]:
     """Those of the turns whose line in the block the customer took out again."""
+    said = with_same_words(database, turns)
     rows = database.all(
-        "SELECT id FROM turns WHERE taken_out = 1 AND id IN (SELECT value FROM json_each(?))",
-        (json.dumps(list(turns)),),
+        "SELECT id FROM turns WHERE taken_out = 1 AND id IN (SELECT value FROM json_each(?))", (json.dumps(list(said)),)
     )
-    return {row["id"] for row in rows}
+    return {said[row["id"]] for row in rows}
 
 
 def drop_origin(database: Database, line: str) -> None:

@@ -46,6 +46,11 @@ def provenance(database: Database) -> dict[BundleKind, Provenance]:
     }
 
 
+def versions(database: Database) -> dict[str, int]:
+    """The version of each stored bundle, by its role."""
+    return {row["role"]: int(row["version"]) for row in database.all("SELECT role, version FROM bundles")}
+
+
 def put(database: Database, came: Provenance, text: str) -> None:
     """Write a bundle's text (contents page, service context or config) and where it came from."""
     database.run(

@@ -23,7 +23,8 @@ def all_conversations(database: Database) -> list[Conversation]:
     return [
         conversation_of(row)
         for row in database.all(
-            "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
+            "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) - (SELECT count(*) FROM turns t"
+            " WHERE t.conversation = c.id AND t.superseded = 1) AS turns FROM conversations c"
             " WHERE c.deleted_at IS NULL ORDER BY c.last_at DESC, c.id"
         )
     ]
@@ -32,7 +33,8 @@ def all_conversations(database: Database) -> list[Conversation]:
 def conversation(database: Database, conversation_id: str) -> Conversation | None:
     """One conversation, unless it is deleted."""
     row = database.one(
-        "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
+        "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) - (SELECT count(*) FROM turns t"
+        " WHERE t.conversation = c.id AND t.superseded = 1) AS turns FROM conversations c"
         " WHERE c.id = ? AND c.deleted_at IS NULL",
         (conversation_id,),
     )
@@ -44,7 +46,8 @@ def open_conversations(database: Database) -> list[Conversation]:
     return [
         conversation_of(row)
         for row in database.all(
-            "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
+            "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) - (SELECT count(*) FROM turns t"
+            " WHERE t.conversation = c.id AND t.superseded = 1) AS turns FROM conversations c"
             " WHERE c.deleted_at IS NULL AND c.ended_at IS NULL ORDER BY c.last_at DESC, c.id"
         )
     ]
@@ -65,7 +68,8 @@ def _queue_learning(database: Database, conversation_id: str, now: datetime) -> 
     database.run(
         "INSERT INTO jobs (kind, conversation, due_at) SELECT 'learn', id, ? FROM conversations"
         " WHERE id = ? AND deleted_at IS NULL AND ended_at IS NOT NULL AND EXISTS (SELECT 1 FROM turns t"
-        " WHERE t.conversation = conversations.id AND t.learned_at IS NULL AND t.state IN ('done', 'cancelled'))"
+        " WHERE t.conversation = conversations.id AND t.learned_at IS NULL AND t.superseded = 0"
+        " AND t.state IN ('done', 'cancelled'))"
         " ON CONFLICT (kind, conversation) DO UPDATE SET due_at = excluded.due_at",
         (stamp(now), conversation_id),
     )

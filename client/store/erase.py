@@ -23,32 +23,34 @@ def from_log(database: Database, *, facts: Collection[str], words: Iterable[str]
     spoken = [word for word in words if word.strip()]
     said = sorted({form for word in spoken for form in _as_stored(word)})
     rows = database.all(
-        "SELECT id, tools, sources, cards FROM turns AS t WHERE EXISTS (SELECT 1 FROM json_each(?1) AS j WHERE"
-        " instr(t.sources, j.value) OR instr(t.cards, j.value) OR instr(t.tools, j.value))"
+        "SELECT id, tools, sources, cards, basis FROM turns AS t WHERE EXISTS (SELECT 1 FROM json_each(?1) AS j WHERE"
+        " instr(t.sources, j.value) OR instr(t.cards, j.value) OR instr(t.tools, j.value) OR instr(t.basis, j.value))"
         " OR (?2 AND (instr(t.tools, ?3) OR instr(t.cards, ?4)))",
         (json.dumps([*facts, *said], ensure_ascii=False), int(bool(lines)), _WRITE_TOOL, _BLOCK),
     )
     for row in rows:
-        parts = spoken if any(fact in row["sources"] or fact in row["cards"] for fact in facts) else ()
+        named = (row["sources"], row["cards"], row["basis"])
+        parts = spoken if any(fact in told for fact in facts for told in named) else ()
         sources = [_untitled(source, "fact", facts) for source in json.loads(row["sources"])]
         cards = [_without(card, lines) for card in json.loads(row["cards"]) if card["fact"] not in facts]
         tools = [_silent(tool, said, parts, lines) for tool in json.loads(row["tools"])]
         database.run(
-            "UPDATE turns SET tools = ?, sources = ?, cards = ? WHERE id = ?",
-            (_json(tools), _json(sources), _json(cards), row["id"]),
+            "UPDATE turns SET tools = ?, sources = ?, cards = ?, basis = ? WHERE id = ?",
+            (_json(tools), _json(sources), _json(cards), _silent_basis(row["basis"], "fact", facts), row["id"]),
         )
 
 
 def titles_of_turns(database: Database, turns: Collection[str]) -> None:
     """Answers elsewhere that named one of these turns as a source keep the number, not its words."""
     rows = database.all(
-        "SELECT id, sources FROM turns AS t WHERE EXISTS"
-        " (SELECT 1 FROM json_each(?) AS j WHERE instr(t.sources, j.value))",
+        "SELECT id, sources, basis FROM turns AS t WHERE EXISTS"
+        " (SELECT 1 FROM json_each(?) AS j WHERE instr(t.sources, j.value) OR instr(t.basis, j.value))",
         (json.dumps(list(turns)),),
     )
     for row in rows:
         sources = [_untitled(source, "conversation", turns) for source in json.loads(row["sources"])]
-        database.run("UPDATE turns SET sources = ? WHERE id = ?", (_json(sources), row["id"]))
+        basis = _silent_basis(row["basis"], "conversation", turns)
+        database.run("UPDATE turns SET sources = ?, basis = ? WHERE id = ?", (_json(sources), basis, row["id"]))
 
 
 def block_from_log(database: Database) -> None:
@@ -101,6 +103,12 @@ def from_audit(database: Database, lines: Collection[str]) -> None:
 
 def _untitled(source: dict[str, Any], kind: str, ids: Collection[str]) -> dict[str, Any]:
     return {**source, "title": ""} if source["kind"] == kind and source["id"] in ids else source
+
+
+def _silent_basis(basis: str, kind: str, ids: Collection[str]) -> str:
+    """What was found keeps its number, not its words."""
+    told = json.loads(basis)
+    return _json({**told, "found": [_untitled(one, kind, ids) for one in told["found"]]}) if told else basis
 
 
 def _without(card: dict[str, Any], lines: Collection[str]) -> dict[str, Any]:

@@ -7,15 +7,13 @@ answers the same row.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from client.memory.fact import Recheck
-from client.memory.logged import Card, Conversation, LoggedTurn, Source, ToolUse, TurnState
+from client.memory.logged import Card, Conversation, LoggedTurn, TurnState
 from client.store.database import Database, Row
+from client.store.turn_rows import turn_of, written, written_basis
 from shared.clock import read_stamp, stamp
-
-AT_ONCE = 16  # earlier turns that are read in one go: a model's window seldom holds more
 
 
 def begin_conversation(database: Database, conversation: str, now: datetime) -> None:
@@ -59,8 +57,8 @@ def complete(database: Database, turn: LoggedTurn) -> None:
     with database.transaction():
         database.run(
             "UPDATE turns SET state = :state, answer = :answer, completed_at = :at, model = :model, model_kind = :kind,"
-            " tools = :tools, sources = :sources, cards = :cards, error = :error, error_values = :error_values,"
-            " indexed_at = NULL WHERE id = :id",
+            " tools = :tools, sources = :sources, cards = :cards, basis = :basis, error = :error,"
+            " error_values = :error_values, indexed_at = NULL WHERE id = :id",
             {
                 "id": turn.id,
                 "state": turn.state,
@@ -68,9 +66,10 @@ def complete(database: Database, turn: LoggedTurn) -> None:
                 "at": stamp(turn.completed_at) if turn.completed_at else None,
                 "model": turn.model,
                 "kind": turn.model_kind,
-                "tools": _json(turn.tools),
-                "sources": _json(turn.sources),
-                "cards": _json(turn.cards),
+                "tools": written(turn.tools),
+                "sources": written(turn.sources),
+                "cards": written(turn.cards),
+                "basis": written_basis(turn.basis),
                 "error": turn.error,
                 "error_values": json.dumps(dict(turn.error_values), ensure_ascii=False),
             },
@@ -88,13 +87,13 @@ def set_changes(database: Database, turn_id: str, cards: Sequence[Card]) -> None
     others = [card for card in json.loads(row["cards"]) if not card["added"] and not card["dropped"]] if row else []
     database.run(
         "UPDATE turns SET cards = ? WHERE id = ?",
-        (_json([*others, *cards]), turn_id),
+        (written([*others, *cards]), turn_id),
     )
 
 
 def keep_cards(database: Database, turn_id: str, cards: Sequence[Card]) -> None:
     """What stays below the answer of a turn."""
-    database.run("UPDATE turns SET cards = ? WHERE id = ?", (_json(cards), turn_id))
+    database.run("UPDATE turns SET cards = ? WHERE id = ?", (written(cards), turn_id))
 
 
 def fail_interrupted(database: Database) -> None:
@@ -111,54 +110,34 @@ def turn(database: Database, turn_id: str) -> LoggedTurn | None:
         "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE t.id = ? AND c.deleted_at IS NULL",
         (turn_id,),
     )
-    return None if row is None else _turn(row)
+    return None if row is None else turn_of(row)
 
 
 def newest_turns(database: Database, conversation: str, limit: int) -> list[LoggedTurn]:
-    """The last `limit` turns of a conversation, oldest first."""
-    rows = database.all("SELECT * FROM turns WHERE conversation = ? ORDER BY seq DESC LIMIT ?", (conversation, limit))
-    return [_turn(row) for row in reversed(rows)]
+    """The last `limit` turns that stand in a conversation, oldest first."""
+    rows = database.all(
+        "SELECT * FROM turns WHERE conversation = ? AND superseded = 0 ORDER BY seq DESC LIMIT ?", (conversation, limit)
+    )
+    return [turn_of(row) for row in reversed(rows)]
 
 
 def turns_before(database: Database, conversation: str, before: str, limit: int) -> list[LoggedTurn]:
-    """The `limit` turns before turn `before`, oldest first."""
+    """The `limit` turns that stand before turn `before`, oldest first."""
     rows = database.all(
         "SELECT * FROM turns WHERE conversation = ? AND seq < (SELECT seq FROM turns WHERE id = ?)"
-        " ORDER BY seq DESC LIMIT ?",
+        " AND superseded = 0 ORDER BY seq DESC LIMIT ?",
         (conversation, before, limit),
     )
-    return [_turn(row) for row in reversed(rows)]
+    return [turn_of(row) for row in reversed(rows)]
 
 
-def answered_before(database: Database, turn_id: str) -> Iterator[tuple[str, str]]:
-    """Question and answer of each turn before this one in its conversation, newest first, read a few at a time."""
-    place = database.one("SELECT conversation, seq FROM turns WHERE id = ?", (turn_id,))
-    while place is not None:
-        rows = database.all(
-            "SELECT conversation, seq, question, answer FROM turns WHERE conversation = ? AND seq < ?"
-            " AND answer <> '' AND state IN ('done', 'cancelled') ORDER BY seq DESC LIMIT ?",
-            (place["conversation"], place["seq"], AT_ONCE),
-        )
-        yield from ((row["question"], row["answer"]) for row in rows)
-        place = rows[-1] if len(rows) == AT_ONCE else None
-
-
-def count_answered_before(database: Database, turn_id: str) -> int:
-    """How many there are."""
-    row = database.one(
-        "SELECT count(*) FROM turns AS t JOIN turns AS now ON now.id = ? AND t.conversation = now.conversation"
-        " AND t.seq < now.seq WHERE t.answer <> '' AND t.state IN ('done', 'cancelled')",
-        (turn_id,),
-    )
-    return int(row[0]) if row else 0
-
-
-def facts_asked_about(database: Database, conversation: str) -> set[str]:
-    """The facts that the cards of a conversation have asked about."""
+def facts_asked_about(database: Database, conversation: str, without: Collection[str] = ()) -> set[str]:
+    """The facts that the cards of a conversation have asked about; what gave way, or is `without`, asks nothing."""
     rows = database.all(
         "SELECT DISTINCT json_extract(c.value, '$.fact') AS fact FROM turns AS t JOIN json_each(t.cards) AS c"
-        " WHERE t.conversation = ? AND t.cards <> '[]'",
-        (conversation,),
+        " WHERE t.conversation = ? AND t.cards <> '[]' AND t.superseded = 0"
+        " AND t.id NOT IN (SELECT value FROM json_each(?))",
+        (conversation, json.dumps(list(without))),
     )
     return {row["fact"] for row in rows}
 
@@ -167,19 +146,25 @@ def newest_failed(database: Database) -> LoggedTurn | None:
     """The last turn that failed or was stopped, in any conversation: what `retry` means."""
     row = database.one(
         "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL"
-        " AND t.state <> 'done' AND t.state IN ('failed', 'cancelled') ORDER BY t.seq DESC LIMIT 1"
+        " AND t.superseded = 0 AND t.state <> 'done' AND t.state IN ('failed', 'cancelled') ORDER BY t.seq DESC LIMIT 1"
     )
-    return None if row is None else _turn(row)
+    return None if row is None else turn_of(row)
 
 
 def unlearned_turns(database: Database, conversation: str) -> list[LoggedTurn]:
-    """Finished turns that no extraction has read yet, oldest first."""
+    """Finished turns that no extraction has read yet, oldest first.
+
+    A question that was put in other words teaches nothing, whatever became of these; one asked anew counts once.
+    """
     rows = database.all(
-        "SELECT * FROM turns WHERE conversation = ? AND learned_at IS NULL AND state IN ('done', 'cancelled')"
-        " ORDER BY seq",
+        "SELECT * FROM turns AS t WHERE conversation = ? AND learned_at IS NULL AND state IN ('done', 'cancelled')"
+        " AND superseded = 0"
+        " AND NOT EXISTS (SELECT 1 FROM turns n WHERE n.instead_of = t.id AND n.question <> t.question)"
+        " AND NOT EXISTS (SELECT 1 FROM turns o WHERE o.id = t.instead_of AND o.superseded = 0"
+        " AND o.question = t.question) ORDER BY seq",
         (conversation,),
     )
-    return [_turn(row) for row in rows]
+    return [turn_of(row) for row in rows]
 
 
 def mark_learned(database: Database, turns: Sequence[str], now: datetime) -> None:
@@ -191,10 +176,10 @@ def unindexed_turns(database: Database, limit: int) -> list[LoggedTurn]:
     """Ended turns whose chunks are not in the index yet; none of a conversation that is to be purged."""
     rows = database.all(
         "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE t.indexed_at IS NULL"
-        " AND t.state IN ('done', 'cancelled') AND c.deleted_at IS NULL ORDER BY t.seq LIMIT ?",
+        " AND t.superseded = 0 AND t.state IN ('done', 'cancelled') AND c.deleted_at IS NULL ORDER BY t.seq LIMIT ?",
         (limit,),
     )
-    return [_turn(row) for row in rows]
+    return [turn_of(row) for row in rows]
 
 
 def mark_indexed(database: Database, turn_id: str, now: datetime) -> None:
@@ -203,49 +188,14 @@ def mark_indexed(database: Database, turn_id: str, now: datetime) -> None:
 
 
 def count_turns(database: Database) -> tuple[int, int]:
-    """(turns, conversations) that are not deleted."""
+    """(turns, conversations) that stand."""
     row = database.one(  # all but the few: SQLite counts a whole table from its pages
         "SELECT (SELECT count(*) FROM turns) - (SELECT count(*) FROM turns WHERE conversation IN"
-        " (SELECT id FROM conversations WHERE deleted_at IS NOT NULL)),"
+        " (SELECT id FROM conversations WHERE deleted_at IS NOT NULL)) - (SELECT count(*) FROM turns WHERE"
+        " superseded = 1 AND conversation NOT IN (SELECT id FROM conversations WHERE deleted_at IS NOT NULL)),"
         " (SELECT count(*) FROM conversations) - (SELECT count(*) FROM conversations WHERE deleted_at IS NOT NULL)"
     )
     return (int(row[0]), int(row[1])) if row else (0, 0)
-
-
-def _json(values: Sequence[object]) -> str:
-    """The fields of each by name, in their order; `asdict` would copy every value first."""
-    return json.dumps(values, ensure_ascii=False, default=lambda it: {name: getattr(it, name) for name in it.__slots__})
-
-
-def _turn(row: Row) -> LoggedTurn:
-    return LoggedTurn(
-        id=row["id"],
-        conversation=row["conversation"],
-        question=row["question"],
-        asked_at=read_stamp(row["asked_at"]),
-        zone=row["zone"],
-        state=row["state"],
-        answer=row["answer"],
-        completed_at=read_stamp(row["completed_at"]) if row["completed_at"] else None,
-        model=row["model"],
-        model_kind=row["model_kind"],
-        tools=tuple(ToolUse(**tool) for tool in json.loads(row["tools"])),
-        sources=tuple(_source(source) for source in json.loads(row["sources"])),
-        cards=tuple(
-            Card(**{**card, "added": tuple(card["added"]), "dropped": tuple(card["dropped"])})
-            for card in json.loads(row["cards"])
-        ),
-        error=row["error"],
-        error_values=json.loads(row["error_values"]),
-        place=int(row["seq"]),
-        instead_of=row["instead_of"],
-        paused=bool(row["paused"]),
-    )
-
-
-def _source(data: dict[str, object]) -> Source:
-    recheck = data.pop("recheck")
-    return Source(**data, recheck=Recheck(**recheck) if isinstance(recheck, dict) else None)  # type: ignore[arg-type]  # our own JSON
 
 
 def conversation_of(row: Row) -> Conversation:

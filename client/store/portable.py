@@ -43,12 +43,12 @@ TABLES: tuple[Table, ...] = (
         "turns",
         "SELECT t.id, t.conversation, t.question, t.asked_at, t.zone, t.state, t.answer, t.completed_at, t.model,"
         " t.model_kind, t.tools, t.sources, t.cards, t.error, t.error_values, t.learned_at, t.taken_out,"
-        " t.instead_of, t.paused FROM turns t JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL"
-        " ORDER BY t.seq",
+        " t.instead_of, t.paused, t.basis FROM turns t JOIN conversations c ON c.id = t.conversation"
+        " WHERE c.deleted_at IS NULL ORDER BY t.seq",
         "INSERT INTO turns (id, conversation, question, asked_at, zone, state, answer, completed_at, model, model_kind,"
-        " tools, sources, cards, error, error_values, learned_at, taken_out, instead_of, paused) VALUES (:id,"
+        " tools, sources, cards, error, error_values, learned_at, taken_out, instead_of, paused, basis) VALUES (:id,"
         " :conversation, :question, :asked_at, :zone, :state, :answer, :completed_at, :model, :model_kind, :tools,"
-        " :sources, :cards, :error, :error_values, :learned_at, :taken_out, :instead_of, :paused)"
+        " :sources, :cards, :error, :error_values, :learned_at, :taken_out, :instead_of, :paused, :basis)"
         " ON CONFLICT (id) DO NOTHING",
     ),
     Table(
@@ -199,8 +199,9 @@ EVERY: Mapping[str, Table] = {table.name: table for table in (*SINGLE, *TABLES)}
 # What was asked, answered and sent, and what hangs on it: a backup takes it along only where the customer wants it.
 LOG = frozenset({"conversations", "turns", "looked_up_accounts", "jobs", "egress", "mem0_messages", "block_undo"})
 
-LEFT_OUT = frozenset({"pages", "page_versions", "bundles", "bundle_marks"})  # the service's; and all of `search_*`
-OF_THIS_DEVICE = frozenset({"seq", "deleted_at", "indexed_at", "only"})  # columns
+# The service's, what was not sent yet, and all of `search_*`.
+LEFT_OUT = frozenset({"pages", "page_versions", "bundles", "bundle_marks", "drafts"})
+OF_THIS_DEVICE = frozenset({"seq", "deleted_at", "indexed_at", "superseded", "only"})  # columns
 
 
 def count(database: Database, name: Literal["tombstones", "mem0_memories"]) -> int:

@@ -17,7 +17,7 @@ _MOMENTS = frozenset(
     }
 )  # fmt: skip
 _LISTS = frozenset({"tools", "sources", "cards", "lines", "conditions"})
-_OBJECTS = frozenset({"detail", "error_values", "payload"})
+_OBJECTS = frozenset({"detail", "error_values", "payload", "basis"})
 _NUMBERS = frozenset(
     {
         "stated", "sensitive", "taken_out", "paused", "policy_version", "knowhow_version", "version", "recheck_linked",

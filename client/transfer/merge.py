@@ -20,7 +20,7 @@ from client.notebook import graves
 from client.notebook.preferences import Preferences
 from client.notebook.reindex import ask_for_indexing
 from client.search.chats import drop_conversation
-from client.store import audit, conversations, fact_ties, meta, portable, remains, tombstones
+from client.store import audit, conversations, fact_ties, instead, meta, portable, remains, tombstones
 from client.store import block as rows
 from client.store import facts as fact_rows
 from client.store.block import Line
@@ -67,6 +67,7 @@ def merge(
         if ours:
             changes.delete_all(database, ours, now=now, ids=ids, limit=limit)
         fact_ties.drop_words_of_nothing(database)
+        instead.give_way_everywhere(database)
         for talk in talks:
             drop_conversation(database, talk)
             conversations.hide(database, talk, now)

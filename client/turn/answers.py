@@ -53,6 +53,12 @@ class Answers:
         logs.keep_cards(self.database, turn.id, kept.cards)
         return kept
 
+    def put_off(self, turn: LoggedTurn, card: Card) -> LoggedTurn:
+        """The question stays, folded: it can be answered later; returns the turn as it is kept."""
+        kept = replace(turn, cards=tuple(replace(one, later=True) if one == card else one for one in turn.cards))
+        logs.keep_cards(self.database, turn.id, kept.cards)
+        return kept
+
     def taken_back(self, turn: LoggedTurn) -> LoggedTurn:
         """The turn whose change of the block was undone: its cards say so; returns it as it is kept."""
         for card in turn.cards:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from functools import cache
 from importlib import resources
@@ -30,6 +31,7 @@ class Standing:
     language: str
     zone: str
     temporary: bool = False  # nothing of this conversation is kept
+    versions: Mapping[str, int] = field(default_factory=dict)  # of the signed contents, by kind
 
 
 def system_prompt(standing: Standing, now: datetime) -> tuple[SystemPart, ...]:

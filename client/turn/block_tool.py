@@ -33,7 +33,8 @@ def rewrite(
     can_look_up: bool,
 ) -> Outcome:
     """Store the model's whole block; the customer sees what changed, or why nothing was stored."""
-    before = [one.question for one in logs.turns_before(database, turn.conversation, turn.id, BEFORE)]
+    earlier = logs.turns_before(database, turn.conversation, turn.id, BEFORE + 1 if turn.instead_of else BEFORE)
+    before = [one.question for one in earlier if one.id != turn.instead_of]  # what was put in other words is not said
     confirmed = looked_up.values(database, turn.conversation)
     changed: tuple[Card, ...] = ()
     try:

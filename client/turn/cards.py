@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from client.memory.fact import Fact
 from client.memory.logged import Card, CardKind, LoggedTurn
 from client.memory.secrets import mask
-from client.store import logs
+from client.store import instead, logs
 from client.store.asked import asked_often
 from client.store.database import Database
 from client.turn.block_tool import secret_cards
@@ -20,6 +20,12 @@ def secret_said(turn: LoggedTurn, say: Callable[..., str]) -> tuple[Card, ...]:
     """A secret stood in the question: the customer is told that it is not remembered, once."""
     told = any(card.kind == "secret" for card in turn.cards)
     return () if told else secret_cards(mask(turn.question).kinds, say)
+
+
+def asked_in(database: Database, turn: LoggedTurn) -> set[str]:
+    """The facts that this turn's conversation has asked about already, but for what the turn takes the place of."""
+    before = instead.before(database, turn.id) if turn.instead_of else ()
+    return logs.facts_asked_about(database, turn.conversation, [one.id for one in before])
 
 
 def waiting_cards(
@@ -37,7 +43,7 @@ def waiting_cards(
     outdated = [source for source in turn.sources if source.kind == "fact" and source.recheck is not None]
     if not questions and not outdated:
         return ()
-    asked = logs.facts_asked_about(database, turn.conversation) | {card.fact for card in turn.cards}
+    asked = asked_in(database, turn) | {card.fact for card in turn.cards}
     cards = [
         Card("recheck", say(_again(source.recheck.reason), statement=source.title), source.id)
         for source in outdated

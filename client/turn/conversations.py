@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from client.errors import Refused
 from client.memory.logged import Conversation, LoggedTurn
 from client.notebook.forgetting import delete_conversation
-from client.store import conversations, logs
+from client.store import conversations, instead, logs
 from client.store.database import Database
 from shared.clock import Clock
 from shared.ids import Ids
@@ -42,6 +42,14 @@ class Conversations:
         if before is None:
             return logs.newest_turns(self.database, conversation, limit)
         return logs.turns_before(self.database, conversation, before, limit)
+
+    def earlier(self, turn: str) -> list[LoggedTurn]:
+        """The turns in whose place this one was asked, the first question first; those that still stand too."""
+        return instead.before(self.database, turn)
+
+    def standing(self, turn: str) -> str:
+        """The id of the turn that is read in the place of this one; its own where nothing took its place."""
+        return instead.standing(self.database, turn)
 
     def begin(self) -> str:
         """A new conversation; those that were open end."""

@@ -209,7 +209,7 @@ class Loop:
 
     def _note(self, call: ToolCall, outcome: Outcome) -> None:
         progress = self.progress
-        progress.tools.append(ToolUse(call.name, call.arguments))
+        progress.tools.append(ToolUse(call.name, call.arguments, outcome.found))
         for source in outcome.sources:
             version = source.version if source.kind in {"policy", "knowhow"} else None
             progress.known[(source.kind, source.id, version)] = source

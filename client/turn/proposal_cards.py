@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from client.memory.logged import Card, LoggedTurn
 from client.notebook.contributions import Contribution, Contributions
-from client.store import logs, traits
+from client.store import traits
 from client.store.asked import asked_often
 from client.store.database import Database
-from client.turn.cards import ASKED_IN
+from client.turn.cards import ASKED_IN, asked_in
 
 
 def proposal_cards(
@@ -23,7 +23,7 @@ def proposal_cards(
     possible = contributions.possible(language, turn.conversation)
     if not possible:
         return ()
-    asked = logs.facts_asked_about(database, turn.conversation) | {card.fact for card in turn.cards}
+    asked = asked_in(database, turn) | {card.fact for card in turn.cards}
     often = asked_often(database, ASKED_IN)
     fresh = [
         one

@@ -11,15 +11,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from client.errors import GieokError, Refused
+from client.memory.instead import in_whose_place, superseded
 from client.memory.logged import Card, LoggedTurn, TurnState
 from client.models.port import ChatModel, ModelRequest
 from client.models.wire import body
 from client.store import egress
 from client.turn import loop
 from client.turn.assemble import Standing
+from client.turn.ending import ended_turn
 from client.turn.messages import History, history
 from client.turn.tools import Toolbox
-from client.turn.turns import Turns, ended_turn
+from client.turn.turns import Turns
 
 READING = frozenset({"search_facts", "search_policy", "read_policy", "search_knowhow", "search_conversations"})
 
@@ -38,7 +40,14 @@ class Temporary(Turns):
             raise Refused("turn-unknown")
         return found
 
-    def _write(self, question: str, conversation: str | None) -> tuple[LoggedTurn, Standing]:
+    def earlier(self, turn: LoggedTurn) -> list[LoggedTurn]:
+        """The turns in whose place this one was asked, the first question first."""
+        before = in_whose_place(self.turns, turn)
+        return [known for known in self.turns if known.id in before]
+
+    def _write(
+        self, question: str, conversation: str | None, old: LoggedTurn | None = None
+    ) -> tuple[LoggedTurn, Standing]:
         standing = self.standing()
         place = self.turns[0].conversation if self.turns else conversation or self.ids()
         turn = LoggedTurn(
@@ -49,12 +58,25 @@ class Temporary(Turns):
             zone=standing.zone,
             state="answering",
             place=len(self.turns) + 1,
+            instead_of=old.id if old else None,
         )
         self.turns.append(turn)
+        self._give_way(turn)
         return turn, standing
 
+    def _newest(self, turn_id: str | None) -> LoggedTurn:
+        if not self.turns:
+            raise Refused("turn-nothing-to-ask-again")
+        if turn_id not in {None, self.turns[-1].id}:
+            raise Refused("turn-not-newest")
+        return self.turns[-1]
+
+    def _give_way(self, _: LoggedTurn) -> None:
+        gone = superseded(self.turns)
+        self.turns[:] = [replace(known, superseded=known.id in gone) for known in self.turns]
+
     def _again(self, turn_id: str | None) -> LoggedTurn:
-        tried = [turn for turn in self.turns if turn.state in {"failed", "cancelled"}]
+        tried = [turn for turn in self.turns if turn.state in {"failed", "cancelled"} and not turn.superseded]
         found = next((turn for turn in reversed(tried) if turn_id in {None, turn.id}), None)
         if found is None:
             raise Refused("turn-nothing-to-retry")
@@ -66,7 +88,12 @@ class Temporary(Turns):
         return turn, self.standing()
 
     def _earlier(self, turn: LoggedTurn) -> History:
-        before = [(known.question, known.answer) for known in self.turns if known.place < turn.place and known.answer]
+        without = in_whose_place(self.turns, turn) | superseded(self.turns)
+        before = [
+            (known.question, known.answer)
+            for known in self.turns
+            if known.place < turn.place and known.answer and known.id not in without
+        ]
         return history(reversed(before), self.budget, lambda: len(before))
 
     def _sending(self, turn: LoggedTurn, model: ChatModel) -> Callable[[ModelRequest], None]:
@@ -84,6 +111,7 @@ class Temporary(Turns):
     ) -> LoggedTurn:
         ended = ended_turn(turn, model, progress, state=state, error=error, now=self.clock())
         self._put(ended)
+        self._give_way(ended)
         return ended
 
     def _put(self, turn: LoggedTurn) -> None:

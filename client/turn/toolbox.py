@@ -70,6 +70,7 @@ class Tools:
         return Outcome(
             document({"results": [_fact_document(fact, scores[fact.id], zone) for fact in found]}),
             tuple(fact_source(fact, zone) for fact in found),
+            found=len(found),
         )
 
     def search_pages(self, kind: PageKind, given: Mapping[str, str]) -> Outcome:
@@ -83,6 +84,7 @@ class Tools:
         return Outcome(
             document({"reference": True, "results": results}),
             tuple(source for page, _ in found for source in page_sources(page)),
+            found=len(found),
         )
 
     def read_page(self, given: Mapping[str, str]) -> Outcome:
@@ -116,7 +118,8 @@ class Tools:
             }
             for said, hit in found
         ]
-        return Outcome(document({"results": results}), tuple(turn_source(said) for said, _ in found))
+        sources = tuple(turn_source(said) for said, _ in found)
+        return Outcome(document({"results": results}), sources, found=len(found))
 
     def rewrite_block(self, given: Mapping[str, str], turn: LoggedTurn) -> Outcome:
         """Store the model's whole block."""

@@ -31,6 +31,7 @@ class Outcome:
     cards: tuple[Card, ...] = ()
     stored: bool = False
     refusal: str | None = None  # why a rewrite of the block was not stored, as the customer reads it
+    found: int | None = None  # how many things a search found
 
 
 Tool = Callable[[Mapping[str, str]], Outcome]

@@ -8,32 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from client.errors import GieokError, Refused, Unavailable
-from client.memory.logged import Card, LoggedTurn, Source, TurnState
+from client.memory.logged import Card, LoggedTurn, TurnState
 from client.memory.secrets import mask
 from client.models.port import ChatModel, Message, ModelRequest, UserMessage
 from client.models.wire import body
-from client.store import egress, logs
+from client.store import earlier, egress, instead, logs
 from client.store.database import Database
 from client.turn import loop
 from client.turn.assemble import Standing, system_prompt
 from client.turn.conversations import Conversations
+from client.turn.ending import basis_of, ended_turn, told
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
 from client.turn.messages import History, history
+from client.turn.question import question_of, title_of
 from client.turn.tools import Toolbox
 from shared.clock import Clock
 from shared.ids import Ids
 
 log = logging.getLogger("gieok")
-
-QUESTION_LIMIT = 40_000  # code points: ten chunks of the index
-TITLE_LENGTH = 40  # code points of the first question that name a conversation
-LOOKED_AT = 4  # sources shown where a service's model cited none
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +59,17 @@ class Turns:
 
     async def ask(self, text: str, conversation: str | None = None) -> AsyncGenerator[TurnEvent, None]:
         """Answer a new question. Raises Refused for a blank or endless one and for an unknown conversation."""
-        question, model = _checked(text), self.model()
+        question, model = question_of(text), self.model()
         async for event in self._run(model, lambda: self._write(question, conversation)):
+            yield event
+
+    async def again(self, turn_id: str | None = None, text: str | None = None) -> AsyncGenerator[TurnEvent, None]:
+        """The newest question of a conversation anew, or with `text` in other words; a turn of its own in its place.
+
+        Without an id that of the open conversation. Raises Refused (turn-not-newest, turn-nothing-to-ask-again).
+        """
+        reworded = None if text is None else question_of(text)
+        async for event in self._run(self.model(), lambda: self._write_again(turn_id, reworded)):
             yield event
 
     async def retry(self, turn_id: str | None = None) -> AsyncGenerator[TurnEvent, None]:
@@ -90,7 +96,9 @@ class Turns:
             async for event in events:
                 yield event
 
-    def _write(self, question: str, conversation: str | None) -> tuple[LoggedTurn, Standing]:
+    def _write(
+        self, question: str, conversation: str | None, old: LoggedTurn | None = None
+    ) -> tuple[LoggedTurn, Standing]:
         standing = self.standing()
         with self.database.transaction():  # one: each commit waits for the disk
             if conversation is None:
@@ -104,14 +112,41 @@ class Turns:
                 asked_at=self.clock(),
                 zone=standing.zone,
                 state="waiting",
+                instead_of=old.id if old else None,
             )
-            logs.write_question(self.database, turn, _title(question))
+            logs.write_question(self.database, turn, title_of(question))
+            self._give_way(turn)
             logs.set_state(self.database, turn.id, "answering")
         return replace(turn, state="answering"), standing
 
+    def _write_again(self, turn_id: str | None, reworded: str | None) -> tuple[LoggedTurn, Standing]:
+        old = self._newest(turn_id)
+        if old.state in {"waiting", "answering"} or (reworded is None and old.state != "done"):
+            raise Refused("turn-nothing-to-ask-again")
+        return self._write(reworded or old.question, old.conversation, old)
+
+    def _newest(self, turn_id: str | None) -> LoggedTurn:
+        """The turn, if nothing came after it; without an id the newest of the open conversation. Raises Refused."""
+        conversation = self.get(turn_id).conversation if turn_id else self.conversations.current()
+        newest = logs.newest_turns(self.database, conversation, 1) if conversation else []
+        if not newest:
+            raise Refused("turn-nothing-to-ask-again")
+        if turn_id not in {None, newest[0].id}:
+            raise Refused("turn-not-newest")
+        return newest[0]
+
+    def _give_way(self, turn: LoggedTurn) -> None:
+        """What this turn was asked in the place of gives way, once there is an answer or where there was none."""
+        gone = instead.give_way(self.database, turn)
+        if gone and instead.is_first(self.database, turn):
+            for one in gone:
+                instead.rename(
+                    self.database, turn.conversation, old=title_of(one.question), new=title_of(turn.question)
+                )
+
     def _again(self, turn_id: str | None) -> LoggedTurn:
         turn = self.get(turn_id) if turn_id else logs.newest_failed(self.database)
-        if turn is None or turn.state not in {"failed", "cancelled"}:
+        if turn is None or turn.superseded or turn.state not in {"failed", "cancelled"}:
             raise Refused("turn-nothing-to-retry")
         return turn
 
@@ -123,7 +158,8 @@ class Turns:
         return replace(turn, state="answering"), standing
 
     async def _answer(self, turn: LoggedTurn, model: ChatModel, standing: Standing) -> AsyncGenerator[TurnEvent, None]:
-        progress = loop.Progress(stored=bool(_told(turn.cards)))
+        progress = loop.Progress(stored=bool(told(turn.cards)))
+        turn = replace(turn, basis=basis_of(standing))
         try:
             said = await asyncio.to_thread(self._earlier, turn)
             yield TurnStarted(turn, said.left_out)
@@ -158,8 +194,8 @@ class Turns:
         yield TurnEnded(ended)
 
     def _earlier(self, turn: LoggedTurn) -> History:
-        earlier = logs.answered_before(self.database, turn.id)
-        return history(earlier, self.budget, lambda: logs.count_answered_before(self.database, turn.id))
+        before = earlier.answered_before(self.database, turn.id)
+        return history(before, self.budget, lambda: earlier.count_answered_before(self.database, turn.id))
 
     def _sending(self, turn: LoggedTurn, model: ChatModel) -> Callable[[ModelRequest], None]:
         def record(request: ModelRequest) -> None:
@@ -175,60 +211,7 @@ class Turns:
         ended = ended_turn(turn, model, progress, state=state, error=error, now=self.clock())
         if state == "done":
             ended = replace(ended, cards=(*ended.cards, *self.questions(ended)))
-        logs.complete(self.database, ended)
+        with self.database.transaction():
+            logs.complete(self.database, ended)
+            self._give_way(ended)
         return ended
-
-
-def ended_turn(
-    turn: LoggedTurn,
-    model: ChatModel,
-    progress: loop.Progress,
-    *,
-    state: TurnState,
-    error: GieokError | None,
-    now: datetime,
-) -> LoggedTurn:
-    """The turn with what came of it."""
-    ended = replace(
-        turn,
-        state=state,
-        answer=progress.shown.strip() or None,
-        completed_at=now,
-        model=model.name,
-        model_kind=model.kind,
-        tools=tuple(progress.tools),
-        sources=_sources(progress, model),
-        cards=(*(() if _told(progress.cards) else _told(turn.cards)), *progress.cards),  # one for the whole turn
-        error=error.code if error else None,
-        error_values=error.params if error else {},
-    )
-    if state != "done" and ended.answer is None and turn.answer is not None:  # a retry that brought nothing
-        ended = replace(ended, answer=turn.answer, tools=turn.tools, sources=turn.sources)
-    return ended
-
-
-def _told(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """What was changed in the block, in this try or an earlier one: it stands, whatever became of the answer."""
-    return tuple(card for card in cards if card.added or card.dropped)
-
-
-def _sources(progress: loop.Progress, model: ChatModel) -> tuple[Source, ...]:
-    if progress.cited or model.kind == "builtin":
-        return progress.cited
-    return tuple(progress.known.values())[:LOOKED_AT]
-
-
-def _checked(text: str) -> str:
-    """Verbatim but for what can't be stored at all: NUL and lone surrogates."""
-    question = text.replace("\x00", "").encode("utf-8", "replace").decode("utf-8")
-    if not question.strip():
-        raise Refused("turn-blank")
-    if len(question) > QUESTION_LIMIT:
-        raise Refused("turn-too-long", used=len(question), limit=QUESTION_LIMIT)
-    return question
-
-
-def _title(question: str) -> str:
-    """What a conversation is called after its first question; a mark tells that the question went on."""
-    words = " ".join(mask(question[: 4 * TITLE_LENGTH]).text.split())
-    return words if len(words) <= TITLE_LENGTH else f"{words[: TITLE_LENGTH - 1].rstrip()}…"

@@ -38,7 +38,7 @@ class Root:
         words = Words(engine.language())
         guard = Guard(lambda: self.shell.words, snacks.say)
         self.shell = Shell(page, words, guard, snacks, engine)
-        self.chat = ChatView(self.shell, self._new_phone)
+        self.chat = ChatView(self.shell, self._new_phone, self._to_memory)
         self.memory = MemoryView(self.shell, self._to_evidence, self._to_contributions)
         self.settings = SettingsView(self.shell, self.speak, self._to_memory)
         self.moved = MovedCard(self.shell)
@@ -176,6 +176,8 @@ class Root:
         while True:
             await self.shell.guard.run(self.chat.state_line.show)
             await self.shell.guard.run(self.moved.look)
+            if self.at == CHAT:
+                await self.shell.guard.run(self.chat.news)
             if self.at == MEMORY:
                 await self.shell.guard.run(self.memory.waiting.look)
             await asyncio.sleep(WATCH_SECONDS)

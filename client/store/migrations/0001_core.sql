@@ -37,12 +37,22 @@ CREATE TABLE turns (
     indexed_at   TEXT,           -- when its chunks went into the index
     taken_out    INTEGER NOT NULL DEFAULT 0, -- the customer took a line that it put into the block out again
     instead_of   TEXT,           -- the turn whose question was asked anew, or put in other words, by this one
+    superseded   INTEGER NOT NULL DEFAULT 0, -- another turn stands in its place: follows from `instead_of`
+    basis        TEXT NOT NULL DEFAULT '{}', -- what the model had at hand: the block's size, versions, what was found
     paused       INTEGER NOT NULL DEFAULT 0  -- asked while the memory was off: never read for facts
 );
 CREATE INDEX turns_by_conversation ON turns (conversation, seq);
 CREATE INDEX turns_not_done ON turns (state, seq) WHERE state <> 'done';
 CREATE INDEX turns_with_cards ON turns (seq) WHERE cards <> '[]';
 CREATE INDEX turns_unindexed ON turns (seq) WHERE indexed_at IS NULL;
+CREATE INDEX turns_instead ON turns (instead_of) WHERE instead_of IS NOT NULL;
+CREATE INDEX turns_superseded ON turns (conversation) WHERE superseded = 1;
+
+CREATE TABLE drafts (            -- what was written and not sent; of this device alone
+    conversation TEXT UNIQUE REFERENCES conversations (id) ON DELETE CASCADE,  -- none: of a new one
+    text         TEXT NOT NULL,
+    at           TEXT NOT NULL
+);
 
 CREATE TABLE facts (
     seq             INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,62 +1,50 @@
 """How does one turn look? The question at the right, the answer at the left with its sources, and what can be done.
 
-A bubble draws a `LoggedTurn` and nothing else. While an answer streams, one text in it grows; Markdown is laid out
-once, when the answer is whole.
+A bubble draws a `LoggedTurn` and nothing else; where it was asked in the place of others, these can be looked at too.
+While an answer streams, one text in it grows; Markdown is laid out once, when the answer is whole.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import flet as ft
 
 from client.kit import theme
-from client.kit.drawn import drawn
-from client.kit.guard import Result
-from client.kit.parts import icon_button, quiet, refresh, rewrite, said
-from client.kit.when import said_time
-from client.kit.words import Words
-from client.memory.logged import Card, LoggedTurn, Source
-from client.ui.chat.cards import card_panel
+from client.kit.guard import Handler
+from client.kit.parts import quiet, refresh, rewrite, said
+from client.memory.logged import Card, LoggedTurn
+from client.ui.chat.actions import Actions
+from client.ui.chat.answer import answer_text
+from client.ui.chat.cards import Ask, below_answer, block_change, changes_block
 from client.ui.chat.citations import citations
+from client.ui.chat.foot import answer_foot, question_foot, versions, why_failed
 from client.ui.chat.text import question_bubble
 from client.ui.shell import Shell
 
 OPEN = frozenset({"waiting", "answering"})
 
-
-@dataclass(frozen=True, slots=True)
-class Actions:
-    """What a reader can do at a turn; each is carried out by the chat's state."""
-
-    open_source: Callable[[Source], Result]
-    open_record: Callable[[LoggedTurn], Result]
-    copy: Callable[[str], Result]
-    retry: Callable[[LoggedTurn], Result]
-    retry_builtin: Callable[[LoggedTurn], Result]
-    confirm: Callable[[LoggedTurn, Card], Result]
-    decline: Callable[[LoggedTurn, Card], Result]
-    undo_block: Callable[[LoggedTurn], Result]
+__all__ = ["OPEN", "Actions", "Bubble"]
 
 
 class Bubble:
-    """The controls of one turn; `control` is what is mounted."""
+    """The controls of one turn; `control` is what is mounted. `earlier` are those that gave way to it."""
 
-    def __init__(self, turn: LoggedTurn, shell: Shell, actions: Actions) -> None:
+    def __init__(self, turn: LoggedTurn, shell: Shell, actions: Actions, earlier: Sequence[LoggedTurn] = ()) -> None:
         self.turn = turn
-        self._asking = False
-        self._undoable = False
+        self._earlier = tuple(earlier)
+        self._newest = False
+        self._undoable: str | None = None
         self._shell = shell
         self._actions = actions
+        self._at: int | None = None  # which of the earlier ones is looked at
         self._stream = said("")
-        self._step = quiet(shell.words.text("chat-thinking"), size=theme.SMALL)
+        self._step = quiet(shell.words.text("turn-waiting" if turn.state == "waiting" else "turn-kept"), expand=True)
+        self._question = ft.Column(spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._answer = ft.Column(spacing=6, horizontal_alignment=ft.CrossAxisAlignment.START)
         # Without a key: Flet freezes a control that takes the place of another one with the same key.
         self.control = ft.Column(
-            [question_bubble(turn.question), self._answer],
-            spacing=10,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            [self._question, self._answer], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
         )
         self._lay_out()
 
@@ -64,92 +52,99 @@ class Bubble:
         """Say what is being looked up."""
         rewrite(self._step, text)
         refresh(self._step)
+        self._actions.tell(text)
 
     def grow(self, text: str) -> None:
         """Show the answer so far; cheap, as it is called ten times a second."""
         first = not self._stream.value
         rewrite(self._stream, text)
         if first:
-            self._answer.controls = [self._stream]
+            rewrite(self._step, self._shell.words.text("chat-thinking"))
+            self._answer.controls = [self._stream, self._ring()]
             refresh(self._answer)
         else:
             refresh(self._stream)
 
-    def offer(self, *, asking: bool, undoable: bool) -> None:
-        """May its cards be answered (the newest turn's), may its change of the block be taken back?"""
-        if (asking, undoable) != (self._asking, self._undoable):
-            self._asking, self._undoable = asking, undoable
-            if self.turn.cards:
-                self._lay_out()
-                refresh(self._answer)
+    def offer(self, *, newest: bool, undoable: str | None, earlier: Sequence[LoggedTurn] = ()) -> None:
+        """May it be asked anew, and its cards be answered? Whose change of the block may be taken back?"""
+        known = (self._newest, self._undoable, self._earlier)
+        self._newest, self._undoable, self._earlier = newest, undoable, tuple(earlier)
+        if (self._newest, self._undoable, self._earlier) == known or self.turn.state in OPEN:
+            return
+        mine = {self.turn.id, *(one.id for one in (*earlier, *known[2]))}
+        if newest != known[0] or self._earlier != known[2] or mine & {undoable, known[1]}:
+            self._draw()
 
     def settle(self, turn: LoggedTurn) -> None:
         """The turn as it is kept."""
-        self.turn = turn
+        self.turn, self._at = turn, None
         self._stream.value = ""
+        self._draw()
+
+    def _draw(self) -> None:
         self._lay_out()
-        refresh(self._answer)
+        refresh(self.control)
+
+    def _look_at(self, at: int) -> None:
+        self._at = at if at < len(self._earlier) else None
+        self._draw()
 
     def _lay_out(self) -> None:
-        turn = self.turn
+        turn = self.turn if self._at is None else self._earlier[self._at]
+        self._question.controls = [question_bubble(turn.question, self._shell)]
         if turn.state in OPEN:
-            ring = ft.ProgressRing(width=16, height=16, stroke_width=2)
-            self._answer.controls = [ft.Row([ring, self._step], spacing=10)]
+            self._answer.controls = [self._ring()]
             return
-        shown: list[ft.Control] = []
-        if turn.answer:
-            shown.append(drawn(turn.answer))
-        if turn.state == "cancelled":
-            shown.append(quiet(self._shell.words.text("chat-stopped"), size=theme.SMALL))
-        if turn.state == "failed":
-            shown.append(said(_why(turn, self._shell.words), size=theme.SMALL, color=ft.Colors.ERROR))
-        if turn.sources:
-            shown.append(citations(turn.sources, self._shell.words, self._shell.guard, self._actions.open_source))
-        shown += [self._card(card) for card in turn.cards]
-        shown.append(self._foot())
-        self._answer.controls = shown
+        foot = question_foot(turn, self._shell, self._actions, newest=self._newest and self._at is None)
+        if self._earlier:
+            at = len(self._earlier) if self._at is None else self._at
+            foot.controls.insert(0, versions(at, len(self._earlier) + 1, self._shell, self._look_at))
+        self._question.controls.append(foot)
+        self._answer.controls = self._below(turn) if self._at is None else self._looked_at(turn)
 
-    def _card(self, card: Card) -> ft.Control:
-        turn = self.turn
-        return card_panel(
-            card,
-            self._shell.words,
-            yes=self._shell.guard(lambda: self._actions.confirm(turn, card)),
-            no=self._shell.guard(lambda: self._actions.decline(turn, card)),
-            undo=self._shell.guard(lambda: self._actions.undo_block(turn)) if self._undoable else None,
-            asking=self._asking,
+    def _ring(self) -> ft.Control:
+        ring = ft.ProgressRing(width=16, height=16, stroke_width=2)
+        return ft.Row([ring, self._step], spacing=10)
+
+    def _below(self, turn: LoggedTurn) -> list[ft.Control]:
+        shell, actions, guard = self._shell, self._actions, self._shell.guard
+        ask = Ask(
+            yes=lambda card: guard(lambda: actions.confirm(turn, card)),
+            no=lambda card: guard(lambda: actions.decline(turn, card)),
+            later=lambda card: guard(lambda: actions.later(turn, card)),
         )
+        shown = [*self._said(turn), *self._wrote_before()]
+        shown += below_answer(turn.cards, shell.words, ask if self._newest else None, self._undo(turn))
+        return [*shown, answer_foot(turn, shell, actions, newest=self._newest)]
 
-    def _foot(self) -> ft.Row:
-        turn, words, guard = self.turn, self._shell.words, self._shell.guard
-        foot: list[ft.Control] = []
+    def _looked_at(self, turn: LoggedTurn) -> list[ft.Control]:
+        """An earlier one: nothing is asked there, and nothing can be done but read."""
+        told: list[Card] = [card for card in turn.cards if card.kind == "block"]
+        shown = [quiet(self._shell.words.text("turn-version-older")), *self._said(turn)]
+        shown += below_answer(told, self._shell.words, None, self._undo(turn))
+        return [*shown, answer_foot(turn, self._shell, self._actions, newest=False, now=False)]
+
+    def _said(self, turn: LoggedTurn) -> list[ft.Control]:
+        shell, shown = self._shell, list[ft.Control]()
         if turn.answer:
-            answer = turn.answer
-            copy = guard(lambda: self._actions.copy(answer))
-            foot.append(icon_button(ft.Icons.CONTENT_COPY, words.text("chat-copy"), copy, size=16))
-        if turn.state in {"failed", "cancelled"}:
-            again = guard(lambda: self._actions.retry(turn))
-            foot.append(ft.TextButton(words.text("chat-retry"), icon=ft.Icons.REFRESH, on_click=again))
-        if turn.state == "failed" and turn.model_kind != "builtin":
-            builtin = guard(lambda: self._actions.retry_builtin(turn))
-            foot.append(ft.TextButton(words.text("chat-retry-builtin"), on_click=builtin))
-        record = guard(lambda: self._actions.open_record(turn))
-        foot.append(icon_button(ft.Icons.INFO_OUTLINE, words.text("record-open"), record, size=16))
-        note = " · ".join(part for part in (_model(turn, words), _time(turn, words)) if part)
-        foot.append(quiet(note))
-        return ft.Row(foot, spacing=2, wrap=True, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+            shown.append(answer_text(turn.answer, shell))
+        if turn.state == "cancelled":
+            shown.append(quiet(shell.words.text("turn-stopped"), size=theme.SMALL))
+        if turn.state == "failed":
+            shown.append(said(why_failed(turn, shell.words), size=theme.SMALL, color=ft.Colors.ERROR))
+        if turn.sources:
+            shown.append(citations(turn.sources, shell.words, shell.guard, self._actions.open_source))
+        return shown
 
+    def _undo(self, turn: LoggedTurn) -> Handler | None:
+        actions = self._actions
+        return self._shell.guard(lambda: actions.undo_block(turn)) if self._undoable == turn.id else None
 
-def _why(turn: LoggedTurn, words: Words) -> str:
-    """The reason, where it can be said without values: the log keeps none."""
-    return (words.whole(turn.error, **turn.error_values) if turn.error else None) or words.text("chat-failed")
-
-
-def _model(turn: LoggedTurn, words: Words) -> str:
-    if turn.model_kind == "builtin":
-        return words.text("chat-model-builtin")
-    return turn.model or ""
-
-
-def _time(turn: LoggedTurn, words: Words) -> str:
-    return said_time(words, turn.completed_at or turn.asked_at, turn.zone)
+    def _wrote_before(self) -> list[ft.Control]:
+        """What answers that gave way wrote into the block: it stands, and can be taken back while it is the last."""
+        words = self._shell.words
+        wrote = [(turn, card) for turn in self._earlier for card in turn.cards if changes_block(card)]
+        if not wrote:
+            return []
+        undo = next((undo for turn, _ in wrote if (undo := self._undo(turn)) is not None), None)
+        return [block_change(words.text("turn-earlier-wrote"), [card for _, card in wrote], words, undo)]

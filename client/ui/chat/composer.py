@@ -1,7 +1,8 @@
 """Where the customer writes: Enter sends, Shift+Enter breaks the line, a blank text never leaves.
 
 The field is read when it is sent and never written while somebody types: a field that is bound to a state loses Hangul
-whenever a handler is slow. While an answer comes, the same button stops it; the draft stays.
+whenever a handler is slow. While an answer comes, the same button stops it; the draft stays. While a question is put in
+other words, the draft is put aside and comes back.
 """
 
 from __future__ import annotations
@@ -18,13 +19,23 @@ LINES = 6
 
 
 class Composer:
-    """The field and its button; `control` is what is mounted."""
+    """The field and its button; `control` is what is mounted. `touched` hears of each change, and has to be quick."""
 
-    def __init__(self, guard: Guard, *, send: Callable[[str], Result], stop: Callable[[], Result]) -> None:
+    def __init__(
+        self,
+        guard: Guard,
+        *,
+        send: Callable[[str], Result],
+        stop: Callable[[], Result],
+        touched: Callable[[], None] = lambda: None,
+    ) -> None:
         self._send = send
         self._stop = stop
         self._busy = False
+        self._aside: str | None = None  # the draft, while a question is put in other words
+        self._instead: Callable[[str], Result] | None = None
         self._words = Words()
+        self._temporary = False
         self.field = ft.TextField(
             multiline=True,
             shift_enter=True,
@@ -35,25 +46,41 @@ class Composer:
             filled=False,
             content_padding=ft.Padding.symmetric(horizontal=4, vertical=10),
             on_submit=guard(self._submitted),
+            on_change=guard(touched),
         )
         self._button = ft.IconButton(ft.Icons.ARROW_UPWARD, on_click=guard(self._pressed))
-        self.control = ft.Container(
+        self._box = ft.Container(
             ft.Row([self.field, self._button], vertical_alignment=ft.CrossAxisAlignment.END, spacing=4),
             bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
             border_radius=24,
             padding=ft.Padding(left=14, top=2, right=4, bottom=2),
         )
+        self._above = ft.Container(visible=False)
+        self.control = ft.Column(
+            [self._above, self._box], spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        )
+
+    @property
+    def draft(self) -> str:
+        """What is written and not sent; not the words of a question that is being edited."""
+        return (self.field.value or "") if self._aside is None else self._aside
+
+    @property
+    def editing(self) -> bool:
+        """Is a question being put in other words?"""
+        return self._aside is not None
 
     def speak(self, words: Words) -> None:
         """Use these words from now on."""
         self._words = words
-        self.field.hint_text = words.text("chat-write")
+        self._hint()
         self._dress()
 
     def tint(self, words: Words, *, temporary: bool) -> None:
         """Look different where nothing is kept of what is written here."""
-        self.field.hint_text = words.text("temporary-write" if temporary else "chat-write")
-        self.control.bgcolor = ft.Colors.TERTIARY_CONTAINER if temporary else ft.Colors.SURFACE_CONTAINER_HIGH
+        self._words, self._temporary = words, temporary
+        self._hint()
+        self._box.bgcolor = ft.Colors.TERTIARY_CONTAINER if temporary else ft.Colors.SURFACE_CONTAINER_HIGH
         refresh(self.control)
 
     def busy(self, *, now: bool) -> None:
@@ -63,7 +90,45 @@ class Composer:
         refresh(self._button)
 
     def restore(self, text: str) -> None:
-        """Give back a text that could not be sent."""
+        """Give back a text that could not be sent; what was written meanwhile stays below it."""
+        written = (self.field.value or "").strip()
+        self._write(f"{text}\n{written}" if written and written != text else text)
+
+    def bring(self, draft: str) -> None:
+        """A draft from before; never over what is being written."""
+        if draft and self._aside is None and not self.field.value:
+            self._write(draft)
+
+    def empty(self) -> None:
+        """Another conversation: what was written belongs to the one before, and is kept there."""
+        self._aside = self._instead = None
+        self._show_above(None)
+        if self.field.value:
+            self._write("")
+
+    async def edit(self, question: str, above: ft.Control, send: Callable[[str], Result]) -> None:
+        """Put this question in other words; `above` says so and leads out. The draft waits."""
+        if self._aside is None:
+            self._aside = self.field.value or ""
+        self._instead = send
+        self._hint()
+        self._show_above(above)
+        self._write(question)
+        await self.field.focus()  # type: ignore[no-untyped-call]  # left untyped by Flet
+
+    def end_edit(self) -> None:
+        """Sent, or left: the draft is back."""
+        if self._aside is not None:
+            draft, self._aside, self._instead = self._aside, None, None
+            self._hint()
+            self._show_above(None)
+            self._write(draft)
+
+    def _show_above(self, above: ft.Control | None) -> None:
+        self._above.content, self._above.visible = above, above is not None
+        refresh(self.control)
+
+    def _write(self, text: str) -> None:
         self.field.value = text
         refresh(self.field)
 
@@ -81,9 +146,17 @@ class Composer:
         text = (self.field.value or "").strip()
         if not text:
             return
-        self.field.value = ""
-        refresh(self.field)
+        if self._instead is not None:
+            send = self._instead
+            self.end_edit()
+            await _wait(send(text))
+            return
+        self._write("")
         await _wait(self._send(text))
+
+    def _hint(self) -> None:
+        code = "temporary-write" if self._temporary else "chat-write"
+        self.field.hint_text = self._words.text("turn-editing-write" if self.editing else code)
 
     def _dress(self) -> None:
         name = self._words.text("chat-stop" if self._busy else "chat-send")

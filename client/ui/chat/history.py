@@ -33,6 +33,8 @@ class History:
         self._begin = begin
         self._bubbles: dict[str, Bubble] = {}
         self._fetching = False
+        self._mounted: list[str] = []
+        self.below = ft.Container()  # what is said below the last turn
         self.list = ft.ListView(
             reverse=True,
             expand=True,
@@ -54,9 +56,15 @@ class History:
         self._down.content, self._down.visible = to_end, False
         # An answer that is on its way goes on in its own bubble.
         growing = {turn: bubble for turn, bubble in self._bubbles.items() if bubble.turn.state in OPEN}
-        self._bubbles = {turn.id: growing.get(turn.id) or self._bubble(turn) for turn in self._state.turns}
+        self._bubbles = {turn.id: growing.get(turn.id) or self._bubble(turn) for turn in self._state.shown()}
         self._arrange()
         refresh(self.control)
+
+    def draw(self, turn: LoggedTurn) -> None:
+        """A turn that was changed: its own bubble, or the one that shows it as an earlier version."""
+        if turn.id in self._bubbles:
+            self._bubbles[turn.id].settle(turn)
+        self.offer()
 
     def bubble(self, turn: LoggedTurn) -> Bubble:
         """The bubble of a turn: where it stands, or a new one at the end."""
@@ -70,14 +78,33 @@ class History:
         return made
 
     def offer(self) -> None:
-        """Questions are asked at the newest turn alone; the newest change of the block can be taken back."""
-        newest = self._state.turns[-1].id if self._state.turns else None
+        """Questions are asked at the newest turn alone; the newest change of the block can be taken back.
+
+        A turn that is answered anew goes from the screen, and comes back where that brought nothing.
+        """
+        if [turn.id for turn in self._state.shown()] != self._mounted:
+            self._arrange()
+            refresh(self.control)
+        else:
+            self._offer()
+
+    def _offer(self) -> None:
+        state = self._state
+        newest = self._mounted[-1] if self._mounted else None
         for turn, bubble in self._bubbles.items():
-            bubble.offer(asking=turn == newest, undoable=turn == self._state.undoable)
+            bubble.offer(newest=turn == newest, undoable=state.undoable, earlier=state.earlier.get(turn, ()))
+
+    def say_below(self, said: ft.Control | None) -> None:
+        """A quiet line below the last turn, or none."""
+        if said is not self.below.content:
+            self.below.content = said
+            self._arrange()
+            refresh(self.control)
 
     def _arrange(self) -> None:
         """Bubbles and days, the newest first; or what can be asked."""
-        turns = self._state.turns
+        turns = self._state.shown()
+        self._mounted = [turn.id for turn in turns]
         if not turns:
             self.control.content = self._welcome()
             return
@@ -87,9 +114,13 @@ class History:
             if (its := day_of(turn.asked_at, turn.zone)) != day:
                 day = its
                 shown.append(self._day(turn))
-            shown.append(self._bubbles[turn.id].control)
+            bubble = self._bubbles.get(turn.id) or self._bubble(turn)
+            self._bubbles[turn.id] = bubble
+            shown.append(bubble.control)
+        if self.below.content is not None:
+            shown.append(self.below)
         self.list.controls = shown[::-1]
-        self.offer()
+        self._offer()
         self.control.content = ft.Stack([self.list, self._down], expand=True, fit=ft.StackFit.EXPAND)
 
     def _welcome(self) -> ft.Control:
@@ -115,7 +146,7 @@ class History:
         await self.list.scroll_to(offset=0, duration=200)
 
     def _bubble(self, turn: LoggedTurn) -> Bubble:
-        return Bubble(turn, self._shell, self._actions)
+        return Bubble(turn, self._shell, self._actions, self._state.earlier.get(turn.id, ()))
 
     def _day(self, turn: LoggedTurn) -> ft.Control:
         today = day_of(self._shell.engine.settings.clock(), turn.zone)

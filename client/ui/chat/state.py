@@ -7,12 +7,13 @@ writes the store leaves the event loop for it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from client.engine import Engine
 from client.errors import Refused
-from client.memory.logged import Card, Conversation, LoggedTurn, Source
+from client.memory.instead import in_whose_place
+from client.memory.logged import Conversation, LoggedTurn, Source
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
 from client.turn.passages import Passage
 from client.turn.temporary import Temporary
@@ -32,6 +33,7 @@ class ChatState:
         self._engine = engine
         self.conversation: str | None = None
         self.turns: list[LoggedTurn] = []  # oldest first
+        self.earlier: dict[str, tuple[LoggedTurn, ...]] = {}  # those that gave way, by the turn that stands
         self.more = False  # older turns are in the log
         self.running = False
         self.undoable: str | None = None  # the turn whose change of the block can be taken back
@@ -39,9 +41,9 @@ class ChatState:
         self.temporary: Temporary | None = None  # where the conversation on the screen leaves nothing behind
 
     async def resume(self) -> None:
-        """The conversation that is still open, or none."""
+        """The conversation that is still open, or that something unsent was left in, or none."""
         current = await asyncio.to_thread(self._engine.conversations.current)
-        await self.open(current)
+        await self.open(current or await asyncio.to_thread(self._engine.drafts.left_in))
 
     async def open(self, conversation: str | None) -> None:
         """Another conversation; None is a new one, which begins with its first question."""
@@ -76,7 +78,23 @@ class ChatState:
 
     def _read(self, conversation: str, before: str | None) -> list[LoggedTurn]:
         """A window of the log; what was answered is not asked again."""
-        return self._engine.answers.waiting(self._engine.conversations.history(conversation, before, WINDOW))
+        found = self._engine.answers.waiting(self._engine.conversations.history(conversation, before, WINDOW))
+        self._read_earlier(found)
+        return found
+
+    def _read_earlier(self, turns: Sequence[LoggedTurn]) -> None:
+        """What gave way to these turns."""
+        for turn in turns:
+            if turn.instead_of is not None:
+                conversations, kept = self._engine.conversations, self.temporary
+                before = conversations.earlier(turn.id) if kept is None else kept.earlier(turn)
+                self.earlier[turn.id] = tuple(one for one in before if one.superseded)
+
+    def shown(self) -> list[LoggedTurn]:
+        """The turns that are drawn: not what gave way, nor what is being answered anew at this moment."""
+        anew = [turn for turn in self.turns if turn.instead_of and turn.state in {"waiting", "answering", "done"}]
+        gone = frozenset[str]().union(*(in_whose_place(self.turns, turn) for turn in anew))
+        return [turn for turn in self.turns if turn.id not in gone and not turn.superseded]
 
     async def look_again(self) -> list[LoggedTurn]:
         """Drop the questions that were answered elsewhere, on the memory screen perhaps; the turns that lost one."""
@@ -93,7 +111,15 @@ class ChatState:
         bundles = self._engine.bundles
         if (await asyncio.to_thread(bundles.state)).state == "none":
             await bundles.refresh(patience=FIRST_POLICIES_SECONDS)
-        async for event in self._following(self._asked().ask(text, self.conversation)):
+        before, kept = self.conversation, self.temporary is None
+        async for event in self._following(self._asked().ask(text, before)):
+            if isinstance(event, TurnStarted) and kept:
+                await asyncio.to_thread(self._engine.drafts.keep, before, "")  # it is in the log now
+            yield event
+
+    async def ask_again(self, turn: LoggedTurn, text: str | None = None) -> AsyncIterator[TurnEvent]:
+        """The newest question anew, or in other words: a turn of its own in its place."""
+        async for event in self._following(self._asked().again(turn.id, text)):
             yield event
 
     async def retry(self, turn: LoggedTurn, *, builtin: bool) -> AsyncIterator[TurnEvent]:
@@ -110,6 +136,7 @@ class ChatState:
                 if isinstance(event, TurnStarted | TurnEnded):
                     self.conversation = event.turn.conversation
                     self.keep(event.turn)
+                    await asyncio.to_thread(self._read_earlier, [event.turn])
                     await self._look_for_undo()
                 yield event
         finally:
@@ -123,10 +150,18 @@ class ChatState:
                 return
         self.turns.append(turn)
 
+    async def changed(self, turn: LoggedTurn) -> None:
+        """A turn was changed by what was pressed below it; perhaps one that gave way."""
+        if any(known.id == turn.id for known in self.turns):
+            self.keep(turn)
+        await asyncio.to_thread(self._read_earlier, [one for one in self.turns if one.id in self.earlier])
+        await self._look_for_undo()
+
     async def read_again(self, turn: str) -> LoggedTurn:
         """A turn as the log has it now."""
         found = await asyncio.to_thread(self._asked().get, turn)
         self.keep(found)
+        await asyncio.to_thread(self._read_earlier, [found])
         return found
 
     async def sent(self, turn: LoggedTurn) -> list[Sent]:
@@ -148,32 +183,6 @@ class ChatState:
     async def passage(self, source: Source) -> Passage:
         """What stands behind a source. Raises Refused (source-gone)."""
         return await asyncio.to_thread(self._engine.sources.open, source)
-
-    async def answer(self, turn: LoggedTurn, card: Card, *, yes: bool) -> LoggedTurn:
-        """Answer the question that a card asks; the turn as it is kept. Raises Refused where it no longer waits."""
-        kept = await asyncio.to_thread(lambda: self._engine.answers.give(turn, card, yes=yes))
-        self.keep(kept)
-        await self._look_for_undo()
-        return kept
-
-    async def done_with(self, turn: LoggedTurn, card: Card) -> LoggedTurn:
-        """A card that asks nothing any more goes; the turn as it is kept."""
-        kept = await asyncio.to_thread(self._engine.answers.drop, turn, card)
-        self.keep(kept)
-        return kept
-
-    async def forget_lines(self, card: Card) -> None:
-        """The lines that a card names go without a trace. Raises Refused."""
-        for line in card.dropped:
-            await asyncio.to_thread(self._engine.notebook.forget_line, line)
-
-    async def undo_block(self, turn: LoggedTurn) -> LoggedTurn:
-        """Take back this turn's change of the block; the turn as it is kept, which says so. Raises Refused."""
-        await asyncio.to_thread(self._engine.notebook.undo_block, turn.conversation)
-        kept = await asyncio.to_thread(self._engine.answers.taken_back, turn)
-        self.keep(kept)
-        await self._look_for_undo()
-        return kept
 
     async def conversations(self) -> list[Conversation]:
         """Every conversation with something in it, the latest first."""

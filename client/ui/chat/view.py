@@ -8,42 +8,61 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.parts import icon_button, refresh, rewrite, said, title
-from client.memory.logged import Card, LoggedTurn, Source
+from client.memory.logged import LoggedTurn, Source
+from client.ui.chat.actions import Actions
 from client.ui.chat.answering import Answering
-from client.ui.chat.bubble import Actions, Bubble
+from client.ui.chat.bubble import Bubble
+from client.ui.chat.card_acts import CardActs
+from client.ui.chat.card_state import CardState
 from client.ui.chat.composer import Composer
+from client.ui.chat.drafts import Drafts
+from client.ui.chat.editing import Editing
 from client.ui.chat.history import History
 from client.ui.chat.listing import show_conversations
 from client.ui.chat.record import show_record
+from client.ui.chat.remembered import RememberedLine
 from client.ui.chat.sources import show_source
 from client.ui.chat.state import ChatState
 from client.ui.chat.stateline import StateLine
 from client.ui.chat.temporary import TEMPORARY_ICON, temporary_notice
 from client.ui.chat.welcome import Begin
-from client.ui.facts.deleting import ask_to_delete
 from client.ui.shell import Shell
+
+ENDED = {"done": "chat-answered", "cancelled": "turn-stopped-said", "failed": "turn-failed-said"}
 
 
 class ChatView:
-    """The screen; `control` is what is mounted. `new_phone` leads to the backups."""
+    """The screen; `control` is what is mounted. `new_phone` leads to the backups, `to_memory` to what is remembered."""
 
-    def __init__(self, shell: Shell, new_phone: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, shell: Shell, new_phone: Callable[[], Awaitable[None]], to_memory: Callable[[], Awaitable[None]]
+    ) -> None:
         self._shell = shell
         self.state = ChatState(shell.engine)
+        cards = CardActs(shell, CardState(shell.engine, self.state), self.look_again)
         actions = Actions(
             open_source=self._open_source,
             open_record=self._open_record,
             copy=self._copy,
             retry=lambda turn: self._again(turn, builtin=False),
             retry_builtin=lambda turn: self._again(turn, builtin=True),
-            confirm=lambda turn, card: self._answer_card(turn, card, yes=True),
-            decline=lambda turn, card: self._answer_card(turn, card, yes=False),
-            undo_block=self._undo_block,
+            again=self._anew,
+            edit=self._edit,
+            confirm=cards.confirm,
+            decline=cards.decline,
+            later=cards.later,
+            undo_block=cards.undo_block,
+            tell=self._tell,
         )
         self.history = History(shell, self.state, actions, Begin(self.send, new_phone))
+        cards.history = self.history
+        self.remembered = RememberedLine(shell, self.state, self.history, to_memory)
+        self.drafts = Drafts(shell, self.state)
         self.answering = Answering(shell, self.state, self.history, self._ended)
         self.state_line = StateLine(shell)
-        self.composer = Composer(shell.guard, send=self.send, stop=self.answering.stop)
+        self.composer = Composer(shell.guard, send=self.send, stop=self.answering.stop, touched=self.drafts.touched)
+        self.drafts.composer = self.composer
+        self.editing = Editing(shell, self.state, self.composer, cards.undo_block, self._anew)
         self._live = said("", size=theme.TINY, color=ft.Colors.TRANSPARENT)
         self._notice = ft.Container(padding=ft.Padding(left=12, right=12), visible=False)
         self._head = ft.Container(padding=ft.Padding(left=theme.PAD, top=4, right=theme.GAP, bottom=0))
@@ -76,8 +95,20 @@ class ChatView:
         self._tell_temporary()
         await self.state.look_again()
         self.history.show()
+        self.remembered.draw()
         refresh(self.control)
+        await self._arrived()
         await self.state_line.show()
+
+    async def news(self) -> None:
+        """What came in the background while the screen was looked at."""
+        await self.remembered.look()
+
+    async def _arrived(self) -> None:
+        """Another conversation stands on the screen: its draft, and what was remembered of it."""
+        if not self.answering.busy:  # what was sent a moment ago is not in the log yet: it must not come back
+            await self.drafts.arrive()
+        await self.remembered.look()
 
     async def look_again(self) -> None:
         """Back from another screen: what was deleted there is gone here, what was answered is not asked any more."""
@@ -86,26 +117,32 @@ class ChatView:
         for turn in await self.state.look_again():
             self.history.bubble(turn)
         self.history.offer()
+        await self._arrived()
         await self.state_line.show()
 
     async def close(self) -> None:
         """The window is gone: what is being answered stops and is kept as far as it came; the conversation is over."""
         await self.answering.stop()
+        await self.drafts.settle()
         await self.state.leave()
 
     async def new(self) -> None:
         """End this conversation and begin another one."""
+        await self.drafts.leave()
         await self.answering.stop()
         await self.state.leave()
         self._tell_temporary()
         self.history.show()
+        await self._arrived()
 
     async def begin_temporary(self) -> None:
         """A conversation that leaves nothing behind."""
+        await self.drafts.leave()
         await self.answering.stop()
         await self.state.begin_temporary()
         self._tell_temporary()
         self.history.show()
+        await self._arrived()
 
     def _tell_temporary(self) -> None:
         """A temporary conversation looks like one: a notice above the field, and the field in another colour."""
@@ -117,10 +154,12 @@ class ChatView:
 
     async def enter(self, conversation: str) -> None:
         """Read on in an earlier conversation."""
+        await self.drafts.leave()
         await self.answering.stop()
         await self.state.open(conversation)
         self._tell_temporary()
         self.history.show()
+        await self._arrived()
 
     async def list_conversations(self) -> None:
         """Open the list."""
@@ -132,8 +171,19 @@ class ChatView:
         if self.answering.busy:
             self.composer.restore(text)
             return
+        self.drafts.sent()
         self._busy(now=True)
         self.answering.begin(self.state.ask(text), text)
+
+    async def _anew(self, turn: LoggedTurn, text: str | None = None) -> None:
+        """The newest question once more, or in other words; its answer streams in the place of the one before."""
+        if not self.answering.busy:
+            self.composer.end_edit()
+            self._busy(now=True)
+            self.answering.begin(self.state.ask_again(turn, text), text or "")
+
+    async def _edit(self, turn: LoggedTurn) -> None:
+        await self.editing.begin(turn)
 
     async def _again(self, turn: LoggedTurn, *, builtin: bool) -> None:
         if not self.answering.busy:
@@ -146,8 +196,9 @@ class ChatView:
             self.composer.restore(text)  # it was refused before it was written: nothing is lost
             return
         self.history.offer()
-        if bubble.turn.state == "done":
-            self._say("chat-answered")
+        if code := ENDED.get(bubble.turn.state):
+            self._say(code)
+        self.drafts.touched()  # what was written meanwhile belongs to this conversation now
         await self.state_line.show()
 
     def _busy(self, *, now: bool) -> None:
@@ -156,47 +207,27 @@ class ChatView:
 
     def _say(self, code: str | None) -> None:
         """Tell a screen reader."""
-        rewrite(self._live, self._shell.words.text(code) if code else "")
+        self._tell(self._shell.words.text(code) if code else "")
+
+    def _tell(self, text: str) -> None:
+        rewrite(self._live, text)
         refresh(self._live)
 
     async def _open_source(self, source: Source) -> None:
         show_source(self._shell, source, await self.state.passage(source), self._open_source)
 
     async def _open_record(self, turn: LoggedTurn) -> None:
-        await show_record(self._shell, turn, await self.state.sent(turn))
+        await show_record(self._shell, turn, await self.state.sent(turn), self._open_source)
 
     async def _copy(self, text: str) -> None:
         await ft.Clipboard().set(text)
         self._shell.snacks.say(self._shell.words.text("chat-copied"))
 
-    async def _answer_card(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
-        if card.kind == "forget":
-            await self._forget(turn, card, yes=yes)
-            return
-        self.history.bubble(await self.state.answer(turn, card, yes=yes))
-        self.history.offer()
-        code = "card-confirmed" if yes else "card-declined"
-        if card.kind == "proposal":
-            code = "contribute-agreed" if yes else "contribute-declined"
-        self._shell.snacks.say(self._shell.words.text(code))
-
-    async def _forget(self, turn: LoggedTurn, card: Card, *, yes: bool) -> None:
-        if yes and card.fact is not None:
-            await ask_to_delete(self._shell, card.fact, self.look_again)
-            return
-        if yes:
-            await self.state.forget_lines(card)
-        self.history.bubble(await self.state.done_with(turn, card))
-        self._shell.snacks.say(self._shell.words.text("card-forgotten" if yes else "card-kept"))
-
-    async def _undo_block(self, turn: LoggedTurn) -> None:
-        self.history.bubble(await self.state.undo_block(turn))
-        self.history.offer()
-        self._shell.snacks.say(self._shell.words.text("card-block-undone"))
-
     async def _delete(self, conversation: str, facts: bool) -> None:  # noqa: FBT001  a callback
         if conversation == self.state.conversation:
+            await self.drafts.leave()
             await self.answering.stop()
         await self.state.delete(conversation, facts=facts)
         self.history.show()
+        await self._arrived()
         self._shell.snacks.say(self._shell.words.text("chats-deleted"))

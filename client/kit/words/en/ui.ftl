@@ -19,7 +19,6 @@ chat-send = Send
 chat-stop = Stop
 chat-thinking = Writing an answer
 chat-answered = The answer is here
-chat-stopped = Stopped here.
 chat-failed = No answer came. Your question is saved; please try again.
 chat-copy = Copy answer
 chat-copied = Copied.

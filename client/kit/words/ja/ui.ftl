@@ -19,7 +19,6 @@ chat-send = 送信
 chat-stop = 停止
 chat-thinking = 回答を作成しています
 chat-answered = 回答が届きました
-chat-stopped = ここで停止しました。
 chat-failed = 回答を受け取れませんでした。質問は保存されています。もう一度お試しください。
 chat-copy = 回答をコピー
 chat-copied = コピーしました。

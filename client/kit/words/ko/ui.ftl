@@ -19,7 +19,6 @@ chat-send = 보내기
 chat-stop = 멈추기
 chat-thinking = 답변을 쓰는 중이에요
 chat-answered = 답변이 왔어요
-chat-stopped = 여기에서 멈췄어요.
 chat-failed = 답변을 받지 못했어요. 질문은 저장되어 있으니 다시 시도해 주세요.
 chat-copy = 답변 복사
 chat-copied = 복사했어요.
