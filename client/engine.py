@@ -30,7 +30,9 @@ from client.tidy import Tidy
 from client.transfer.transfer import Transfer
 from client.turn.answers import Answers
 from client.turn.conversations import Conversations
+from client.turn.lookback import Lookback
 from client.turn.passages import Passages
+from client.turn.reading import Reading
 from client.turn.temporary import Temporary, temporary
 from client.turn.turns import Turns
 
@@ -69,6 +71,8 @@ class Engine:
     answers: Answers
     sources: Passages
     finder: Finder
+    lookback: Lookback
+    reading: Reading
     contributions: ProposalDoor
     bundles: Bundles
     learning: Learning

@@ -12,7 +12,8 @@ from shared.clock import stamp
 
 # Turns in the order of their conversations, for people; portable.py has them in the order in which they were written.
 TURNS_BY_CONVERSATION = (
-    "SELECT t.conversation, c.title, c.started_at, t.question, t.asked_at, t.answer, t.completed_at, t.model"
+    "SELECT t.conversation, iif(c.own_title = '', c.title, c.own_title) AS title, c.started_at, t.question, t.asked_at,"
+    " t.answer, t.completed_at, t.model"
     " FROM conversations c JOIN turns t ON t.conversation = c.id WHERE c.deleted_at IS NULL"
     " ORDER BY c.started_at, c.id, t.seq"
 )
@@ -23,7 +24,8 @@ def all_conversations(database: Database) -> list[Conversation]:
     return [
         conversation_of(row)
         for row in database.all(
-            "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
+            "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id AND NOT EXISTS"
+            " (SELECT 1 FROM turns n WHERE n.instead_of = t.id)) AS turns FROM conversations c"
             " WHERE c.deleted_at IS NULL ORDER BY c.last_at DESC, c.id"
         )
     ]
@@ -32,7 +34,8 @@ def all_conversations(database: Database) -> list[Conversation]:
 def conversation(database: Database, conversation_id: str) -> Conversation | None:
     """One conversation, unless it is deleted."""
     row = database.one(
-        "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
+        "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id AND NOT EXISTS"
+        " (SELECT 1 FROM turns n WHERE n.instead_of = t.id)) AS turns FROM conversations c"
         " WHERE c.id = ? AND c.deleted_at IS NULL",
         (conversation_id,),
     )
@@ -44,7 +47,8 @@ def open_conversations(database: Database) -> list[Conversation]:
     return [
         conversation_of(row)
         for row in database.all(
-            "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
+            "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id AND NOT EXISTS"
+            " (SELECT 1 FROM turns n WHERE n.instead_of = t.id)) AS turns FROM conversations c"
             " WHERE c.deleted_at IS NULL AND c.ended_at IS NULL ORDER BY c.last_at DESC, c.id"
         )
     ]

@@ -7,6 +7,8 @@ from datetime import date
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from client.errors import Refused
+from client.memory.title import own_title
 from client.store.portable import Cell
 from shared.clock import read_stamp
 
@@ -58,9 +60,11 @@ def _reads(table: str, column: str, text: str) -> bool:
             return read_stamp(text).tzinfo is not None
         if column == "day":
             date.fromisoformat(text)
+        if column == "own_title":
+            return own_title(text) == text
         if column == "zone":
             _zone(text)
-    except (ValueError, RecursionError, ZoneInfoNotFoundError, OSError):
+    except (Refused, ValueError, RecursionError, ZoneInfoNotFoundError, OSError):
         return False
     return True
 

@@ -7,13 +7,15 @@ CREATE TABLE meta (
 
 CREATE TABLE conversations (
     id         TEXT PRIMARY KEY,
-    title      TEXT NOT NULL DEFAULT '',
+    title      TEXT NOT NULL DEFAULT '',  -- made of its first question
+    own_title  TEXT NOT NULL DEFAULT '',  -- what the customer calls it; empty: the one above is shown
     started_at TEXT NOT NULL,
     last_at    TEXT NOT NULL,
     ended_at   TEXT,
     deleted_at TEXT
 ) WITHOUT ROWID;
 CREATE INDEX conversations_hidden ON conversations (id) WHERE deleted_at IS NOT NULL;
+CREATE INDEX conversations_by_last ON conversations (last_at DESC, id) WHERE deleted_at IS NULL;
 CREATE INDEX conversations_open ON conversations (id) WHERE ended_at IS NULL;
 
 CREATE TABLE turns (
@@ -40,6 +42,7 @@ CREATE TABLE turns (
     paused       INTEGER NOT NULL DEFAULT 0  -- asked while the memory was off: never read for facts
 );
 CREATE INDEX turns_by_conversation ON turns (conversation, seq);
+CREATE INDEX turns_by_instead_of ON turns (instead_of) WHERE instead_of IS NOT NULL;
 CREATE INDEX turns_not_done ON turns (state, seq) WHERE state <> 'done';
 CREATE INDEX turns_with_cards ON turns (seq) WHERE cards <> '[]';
 CREATE INDEX turns_unindexed ON turns (seq) WHERE indexed_at IS NULL;
