@@ -19,7 +19,7 @@ AHEAD: Final = 1.15  # times the second best: below it nothing is pointed at
 def used_section(body: str, question: str, answer: str) -> Section | None:
     """The section, or None where the page is one section or none stands out."""
     parts = [part for part in sections(body) if part.text]
-    if len(parts) < 2:  # noqa: PLR2004  one section is the page itself
+    if len(parts) < 2:  # one section is the page itself
         return None
     had = [terms.document(f"{part.heading}\n{part.text}").terms() for part in parts]
     shared = Counter(term for each in had for term in each)

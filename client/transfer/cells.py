@@ -33,6 +33,8 @@ def fits(table: str, column: str, cell: Cell) -> bool:
     """Whether a reader of this column can live with it. Whether it may be empty, and its set of words, SQL checks."""
     if cell is None:
         return True
+    if column == "own_title":
+        return isinstance(cell, str) and _whole(cell) and _title(cell)
     if column == "vector":
         return isinstance(cell, bytes)
     if column in _NUMBERS:
@@ -60,13 +62,18 @@ def _reads(table: str, column: str, text: str) -> bool:
             return read_stamp(text).tzinfo is not None
         if column == "day":
             date.fromisoformat(text)
-        if column == "own_title":
-            return own_title(text) == text
         if column == "zone":
             _zone(text)
-    except (Refused, ValueError, RecursionError, ZoneInfoNotFoundError, OSError):
+    except (ValueError, RecursionError, ZoneInfoNotFoundError, OSError):
         return False
     return True
+
+
+def _title(text: str) -> bool:
+    try:
+        return own_title(text) == text
+    except Refused:
+        return False
 
 
 @lru_cache(maxsize=64)

@@ -69,5 +69,6 @@ class Passages:
         body, day, used = shown.body or "", shown.effective.isoformat(), None
         if turn is not None and turn.answer and shown.version == source.version:
             section = used_section(body, turn.question, turn.answer)
-            used = f"## {section.heading}\n\n{section.text}" if section and section.heading else section and section.text
+            if section is not None:
+                used = "\n\n".join(filter(None, [section.heading and f"## {section.heading}", section.text]))
         return Passage(title, body, shown.version, day, page.shown.version, used=used)

@@ -1,4 +1,4 @@
-"""What can a customer read of what the service published? Pages with their versions, what fits a word, what hangs on it.
+"""What can a customer read of what the service published? Pages, their versions, what fits a word, what hangs on it.
 
 Everything comes from the verified contents on this device; nothing is fetched to read a page.
 """

@@ -9,8 +9,11 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.guard import Guard, Handler, Result
+from client.kit.parts import said
 from client.kit.words import Words
 from client.memory.logged import Source, SourceKind
+
+NAME_LINES: Final = 2  # of a name that is wider than a phone
 
 ICONS: Final[dict[SourceKind, ft.IconData]] = {
     "policy": ft.Icons.DESCRIPTION_OUTLINED,
@@ -45,7 +48,7 @@ def source_name(source: Source, words: Words) -> str:
 def _button(name: str, source: Source, press: Handler) -> ft.TextButton:
     mark = ft.Icons.HISTORY_TOGGLE_OFF if source.recheck else ICONS[source.kind]
     return ft.TextButton(
-        content=ft.Text(name, size=theme.SMALL, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS),
+        content=said(name, size=theme.SMALL, lines=NAME_LINES),
         icon=ft.Icon(mark, size=16),
         style=ft.ButtonStyle(
             padding=ft.Padding.symmetric(horizontal=10, vertical=6),

@@ -13,22 +13,26 @@ from client.ui.chat.answering import Answering
 from client.ui.chat.bubble import Actions, Bubble
 from client.ui.chat.composer import Composer
 from client.ui.chat.history import History
-from client.ui.chat.listing import show_conversations
 from client.ui.chat.record import show_record
-from client.ui.chat.sources import show_source
+from client.ui.chat.sources import Elsewhere, OpenFact, OpenPage, show_source
 from client.ui.chat.state import ChatState
 from client.ui.chat.stateline import StateLine
 from client.ui.chat.temporary import TEMPORARY_ICON, temporary_notice
 from client.ui.chat.welcome import Begin
 from client.ui.facts.deleting import ask_to_delete
 from client.ui.shell import Shell
+from client.ui.talks.place import Talks
+from client.ui.talks.row import TalkActs
 
 
 class ChatView:
-    """The screen; `control` is what is mounted. `new_phone` leads to the backups."""
+    """The screen; `control` is what is mounted. `new_phone` leads to the backups, the others to what was cited."""
 
-    def __init__(self, shell: Shell, new_phone: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, shell: Shell, new_phone: Callable[[], Awaitable[None]], to_page: OpenPage, to_fact: OpenFact
+    ) -> None:
         self._shell = shell
+        self._elsewhere = Elsewhere(to_page, to_fact, self._to_turn)
         self.state = ChatState(shell.engine)
         actions = Actions(
             open_source=self._open_source,
@@ -47,7 +51,8 @@ class ChatView:
         self._live = said("", size=1, color=ft.Colors.TRANSPARENT)
         self._notice = ft.Container(padding=ft.Padding(left=12, right=12), visible=False)
         self._head = ft.Container(padding=ft.Padding(left=theme.PAD, top=4, right=theme.GAP, bottom=0))
-        self.control = ft.Container(
+        self.talks = Talks(shell, TalkActs(self.enter, self.jump, self._delete), lambda: self.state.conversation)
+        screen = ft.Container(
             ft.Column(
                 [
                     self._head,
@@ -61,15 +66,16 @@ class ChatView:
                 expand=True,
             ),
             width=theme.READING_WIDTH,
-            expand=True,
         )
+        middle = ft.Container(screen, alignment=ft.Alignment.TOP_CENTER, expand=True)
+        self.control = ft.Row([self.talks.side, middle], spacing=0, expand=True)
 
     async def show(self) -> None:
         """Draw everything, in the words of now."""
         shell, words = self._shell, self._shell.words
         self.composer.speak(words)
         new = icon_button(ft.Icons.ADD_COMMENT_OUTLINED, words.text("chat-new"), shell.guard(self.new))
-        listing = icon_button(ft.Icons.FORUM_OUTLINED, words.text("chat-list"), shell.guard(self.list_conversations))
+        listing = icon_button(ft.Icons.FORUM_OUTLINED, words.text("chat-list"), shell.guard(self.talks.toggle))
         title = ft.Semantics(header=True, content=said(words.text("app-name"), size=theme.TITLE, bold=True))
         aside = icon_button(TEMPORARY_ICON, words.text("temporary-begin"), shell.guard(self.begin_temporary))
         self._head.content = ft.Row([ft.Container(title, expand=True), listing, aside, new], spacing=0)
@@ -77,6 +83,7 @@ class ChatView:
         await self.state.look_again()
         self.history.show()
         refresh(self.control)
+        await self.talks.show()
         await self.state_line.show()
 
     async def look_again(self) -> None:
@@ -99,6 +106,7 @@ class ChatView:
         await self.state.leave()
         self._tell_temporary()
         self.history.show()
+        await self.talks.show()
 
     async def begin_temporary(self) -> None:
         """A conversation that leaves nothing behind."""
@@ -106,6 +114,7 @@ class ChatView:
         await self.state.begin_temporary()
         self._tell_temporary()
         self.history.show()
+        await self.talks.show()
 
     def _tell_temporary(self) -> None:
         """A temporary conversation looks like one: a notice above the field, and the field in another colour."""
@@ -121,11 +130,25 @@ class ChatView:
         await self.state.open(conversation)
         self._tell_temporary()
         self.history.show()
+        await self.talks.show()
 
-    async def list_conversations(self) -> None:
-        """Open the list."""
-        found = await self.state.conversations()
-        show_conversations(self._shell, found, self.state.conversation, enter=self.enter, delete=self._delete)
+    async def jump(self, conversation: str, turn: str) -> None:
+        """Read at one turn of a conversation: a search led there, or an answer that names it."""
+        await self.answering.stop()
+        await self.state.open_at(conversation, turn)
+        self._tell_temporary()
+        self._say("talks-jumped")
+        await self.history.show_turn(turn)
+        await self.talks.show()
+
+    async def _to_turn(self, turn: str) -> None:
+        await self.jump(await self.state.conversation_of(turn), turn)
+
+    async def begin_with(self, text: str) -> None:
+        """Put a beginning into the field, behind a draft that stands there."""
+        draft = (self.composer.field.value or "").strip()
+        self.composer.restore(f"{draft}\n{text}" if draft else text)
+        await self.composer.field.focus()  # type: ignore[no-untyped-call]  # left untyped by Flet
 
     async def send(self, text: str) -> None:
         """Ask; the answer streams into its own bubble."""
@@ -148,6 +171,7 @@ class ChatView:
         self.history.offer()
         if bubble.turn.state == "done":
             self._say("chat-answered")
+        await self.talks.show()
         await self.state_line.show()
 
     def _busy(self, *, now: bool) -> None:
@@ -160,7 +184,7 @@ class ChatView:
         refresh(self._live)
 
     async def _open_source(self, source: Source) -> None:
-        show_source(self._shell, source, await self.state.passage(source), self._open_source)
+        show_source(self._shell, source, await self.state.passage(source), self._open_source, self._elsewhere)
 
     async def _open_record(self, turn: LoggedTurn) -> None:
         await show_record(self._shell, turn, await self.state.sent(turn))
@@ -199,4 +223,5 @@ class ChatView:
             await self.answering.stop()
         await self.state.delete(conversation, facts=facts)
         self.history.show()
+        await self.talks.show()
         self._shell.snacks.say(self._shell.words.text("chats-deleted"))
