@@ -38,9 +38,11 @@ from client.turn.answers import Answers
 from client.turn.assemble import Standing
 from client.turn.cards import AT_MOST, secret_said, waiting_cards
 from client.turn.conversations import Conversations
+from client.turn.lookback import Lookback
 from client.turn.passages import Passages
 from client.turn.phrases import phrases
 from client.turn.proposal_cards import proposal_cards
+from client.turn.reading import Reading
 from client.turn.toolbox import Tools
 from client.turn.turns import Turns
 from shared.clock import Clock
@@ -176,7 +178,9 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         notebook=notebook,
         answers=Answers(database, notebook, outside.contributions.local, say),
         sources=Passages(database, bundles, lambda: preferences.get().zone),
-        finder=Finder(database, meaning, page_title, chats_searched),
+        finder=Finder(database, meaning, page_title),
+        lookback=Lookback(database, meaning),
+        reading=Reading(database, bundles, meaning),
         contributions=outside.contributions,
         bundles=bundles,
         learning=learning,

@@ -31,7 +31,9 @@ from client.transfer.transfer import Transfer
 from client.turn.answers import Answers
 from client.turn.conversations import Conversations
 from client.turn.drafts import Drafts
+from client.turn.lookback import Lookback
 from client.turn.passages import Passages
+from client.turn.reading import Reading
 from client.turn.remembered import Remembered
 from client.turn.temporary import Temporary, temporary
 from client.turn.turns import Turns
@@ -71,6 +73,8 @@ class Engine:
     answers: Answers
     sources: Passages
     finder: Finder
+    lookback: Lookback
+    reading: Reading
     contributions: ProposalDoor
     bundles: Bundles
     learning: Learning

@@ -9,7 +9,7 @@ from datetime import date
 from client.store import bundles, pages
 from client.store.database import Database
 from shared.formats.config import ServiceConfig
-from shared.formats.page import PageKind
+from shared.formats.page import PageHistory, PageKind
 from shared.formats.reading import ContentsEntry, CurrentPage, contents_entry
 from shared.formats.versions import standing
 
@@ -28,6 +28,12 @@ def page(database: Database, kind: PageKind, page_id: str, day: date) -> Current
     """The page on `day`, with the texts of its versions; None where there is no such page."""
     stored = pages.get(database, kind, page_id)
     return None if stored is None else _current(stored, day)
+
+
+def readable(database: Database, kind: PageKind, page_id: str) -> tuple[PageHistory, ...]:
+    """The versions of a page whose texts are here, oldest first."""
+    stored = pages.get(database, kind, page_id)
+    return () if stored is None else tuple(one for one in stored.versions if one.body is not None)
 
 
 def pages_by_id(database: Database, kind: PageKind, wanted: Sequence[str], day: date) -> dict[str, CurrentPage]:

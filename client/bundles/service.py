@@ -27,7 +27,7 @@ from client.store import bundles
 from client.store.database import Database
 from shared.clock import Clock
 from shared.formats.config import ServiceConfig
-from shared.formats.page import PageKind
+from shared.formats.page import PageHistory, PageKind
 
 
 class Bundles:
@@ -87,6 +87,10 @@ class Bundles:
     def pages(self, kind: PageKind) -> list[CurrentPage]:
         """Every page as it stands today, without texts."""
         return current.page_list(self._database, kind, self._today())
+
+    def readable(self, kind: PageKind, page_id: str) -> tuple[PageHistory, ...]:
+        """Every version of a page whose text is on this device, past and announced ones too, oldest first."""
+        return current.readable(self._database, kind, page_id)
 
     def contents(self, kind: PageKind) -> Contents:
         """The contents page, and the pages in force today."""

@@ -15,7 +15,7 @@ Printed = tuple[dict[str, object], str]
 
 
 async def conversations(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
-    """List, show, delete."""
+    """List, show, rename, delete."""
     rooms = engine.conversations
     match given.action:
         case "show":
@@ -35,6 +35,10 @@ async def conversations(engine: Engine, given: argparse.Namespace, words: Words)
             ]
             lines = [f"> {turn.question}\n{turn.answer or words.text('turn-state-' + turn.state)}\n" for turn in turns]
             return {"conversation": given.id, "turns": shown}, "\n".join(lines)
+        case "rename":
+            kept = rooms.rename(given.id, given.title)
+            said = words.text("talks-renamed" if kept.named else "talks-named-again", title=kept.title)
+            return {"id": kept.id, "title": kept.title, "named": kept.named}, said
         case "delete":
             return deleting.conversation(engine, given, words)
         case _:
@@ -43,6 +47,7 @@ async def conversations(engine: Engine, given: argparse.Namespace, words: Words)
         {
             "id": one.id,
             "title": one.title,
+            "named": one.named,
             "started_at": one.started_at.isoformat(),
             "last_at": one.last_at.isoformat(),
             "ended": one.ended,

@@ -85,7 +85,7 @@ class LoggedTurn:
 
 @dataclass(frozen=True, slots=True)
 class Conversation:
-    """A conversation as a list shows it."""
+    """A conversation as a list shows it. `turns` counts each question once, however often it was asked anew."""
 
     id: str
     title: str
@@ -93,3 +93,6 @@ class Conversation:
     last_at: datetime
     ended: bool
     turns: int
+    named: bool = False  # the title is the customer's own
+    unsent: int = 0  # questions that wait to be sent
+    asks: int = 0  # things drawn from it that wait for the customer's answer

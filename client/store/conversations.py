@@ -12,7 +12,8 @@ from shared.clock import stamp
 
 # Turns in the order of their conversations, for people; portable.py has them in the order in which they were written.
 TURNS_BY_CONVERSATION = (
-    "SELECT t.conversation, c.title, c.started_at, t.question, t.asked_at, t.answer, t.completed_at, t.model"
+    "SELECT t.conversation, iif(c.own_title = '', c.title, c.own_title) AS title, c.started_at, t.question, t.asked_at,"
+    " t.answer, t.completed_at, t.model"
     " FROM conversations c JOIN turns t ON t.conversation = c.id WHERE c.deleted_at IS NULL"
     " ORDER BY c.started_at, c.id, t.seq"
 )

@@ -33,11 +33,13 @@ class Table:
 TABLES: tuple[Table, ...] = (
     Table(
         "conversations",
-        "SELECT id, title, started_at, last_at, ended_at FROM conversations WHERE deleted_at IS NULL"
+        "SELECT id, title, own_title, started_at, last_at, ended_at FROM conversations WHERE deleted_at IS NULL"
         " ORDER BY started_at, id",
-        "INSERT INTO conversations (id, title, started_at, last_at, ended_at)"
-        " VALUES (:id, :title, :started_at, :last_at, :ended_at)"
-        " ON CONFLICT (id) DO UPDATE SET last_at = excluded.last_at WHERE excluded.last_at > last_at",
+        "INSERT INTO conversations (id, title, own_title, started_at, last_at, ended_at)"
+        " VALUES (:id, :title, :own_title, :started_at, :last_at, :ended_at)"
+        " ON CONFLICT (id) DO UPDATE SET last_at = max(last_at, excluded.last_at),"
+        " own_title = iif(own_title = '', excluded.own_title, own_title)"
+        " WHERE excluded.last_at > last_at OR (own_title = '' AND excluded.own_title <> '')",
     ),
     Table(
         "turns",

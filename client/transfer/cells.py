@@ -7,6 +7,8 @@ from datetime import date
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from client.errors import Refused
+from client.memory.title import own_title
 from client.store.portable import Cell
 from shared.clock import read_stamp
 
@@ -31,6 +33,8 @@ def fits(table: str, column: str, cell: Cell) -> bool:
     """Whether a reader of this column can live with it. Whether it may be empty, and its set of words, SQL checks."""
     if cell is None:
         return True
+    if column == "own_title":
+        return isinstance(cell, str) and _whole(cell) and _title(cell)
     if column == "vector":
         return isinstance(cell, bytes)
     if column in _NUMBERS:
@@ -63,6 +67,13 @@ def _reads(table: str, column: str, text: str) -> bool:
     except (ValueError, RecursionError, ZoneInfoNotFoundError, OSError):
         return False
     return True
+
+
+def _title(text: str) -> bool:
+    try:
+        return own_title(text) == text
+    except Refused:
+        return False
 
 
 @lru_cache(maxsize=64)

@@ -7,8 +7,9 @@ from datetime import datetime, timedelta
 
 from client.errors import Refused
 from client.memory.logged import Conversation, LoggedTurn
+from client.memory.title import own_title
 from client.notebook.forgetting import delete_conversation
-from client.store import conversations, instead, logs
+from client.store import conversations, instead, logs, talks
 from client.store.database import Database
 from shared.clock import Clock
 from shared.ids import Ids
@@ -50,6 +51,23 @@ class Conversations:
     def standing(self, turn: str) -> str:
         """The id of the turn that is read in the place of this one; its own where nothing took its place."""
         return instead.standing(self.database, turn)
+
+    def window(self, limit: int, before: Conversation | None = None) -> list[Conversation]:
+        """For a list: the latest with something in them and what waits there, or those after `before`."""
+        return talks.window(self.database, limit, before)
+
+    def onwards(self, turn: str, limit: int) -> list[LoggedTurn]:
+        """This turn and at most `limit` - 1 after it; oldest first. Raises Refused (source-gone)."""
+        found = logs.turn(self.database, turn)
+        if found is None:
+            raise Refused("source-gone")
+        return logs.turns_from(self.database, found.conversation, turn, limit)
+
+    def rename(self, conversation: str, typed: str) -> Conversation:
+        """The customer's own title; blank gives the automatic one back. Raises Refused."""
+        self.get(conversation)
+        talks.rename(self.database, conversation, own_title(typed))
+        return self.get(conversation)
 
     def begin(self) -> str:
         """A new conversation; those that were open end."""

@@ -1,4 +1,4 @@
-"""Which screen is shown, and in which words? The frame around chat, memory and settings of one open window."""
+"""Which screen is shown, and in which words? The frame around the four screens of one open window."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ from client.kit.words import Words
 from client.ui.backup.moved import MovedCard
 from client.ui.chat.view import ChatView
 from client.ui.memory.view import MemoryView
+from client.ui.policies.view import PoliciesView
 from client.ui.settings.view import SettingsView
 from client.ui.shell import Shell
+from shared.formats.page import PageKind
 
 DESTINATIONS = (
     ("nav-chat", ft.Icons.CHAT_BUBBLE_OUTLINE, ft.Icons.CHAT_BUBBLE),
     ("nav-memory", ft.Icons.BOOKMARK_OUTLINE, ft.Icons.BOOKMARK),
+    ("nav-policies", ft.Icons.DESCRIPTION_OUTLINED, ft.Icons.DESCRIPTION),
     ("nav-settings", ft.Icons.SETTINGS_OUTLINED, ft.Icons.SETTINGS),
 )
-CHAT, MEMORY, SETTINGS = range(3)
+CHAT, MEMORY, POLICIES, SETTINGS = range(4)
 REST_SECONDS = 1.0
 WATCH_SECONDS = 3.0
 
@@ -38,8 +41,9 @@ class Root:
         words = Words(engine.language())
         guard = Guard(lambda: self.shell.words, snacks.say)
         self.shell = Shell(page, words, guard, snacks, engine)
-        self.chat = ChatView(self.shell, self._new_phone, self._to_memory)
+        self.chat = ChatView(self.shell, self._new_phone, self._to_memory, self._to_page, self._to_fact)
         self.memory = MemoryView(self.shell, self._to_evidence, self._to_contributions)
+        self.policies = PoliciesView(self.shell, self._ask_about, self._to_fact)
         self.settings = SettingsView(self.shell, self.speak, self._to_memory)
         self.moved = MovedCard(self.shell)
         self.at = CHAT
@@ -90,15 +94,17 @@ class Root:
         theme.apply(self._page, theme=look, language=self.shell.words.language, text_size=chosen.text_size)
 
     async def go(self, to: int, inside: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Turn to a screen, or to what is `inside` the settings."""
+        """Turn to a screen, or to what is `inside` it."""
         if self.at == SETTINGS:
             self.settings.leave()
         self.at = to
-        self._body.content = (self.chat.control, self.memory.control, self.settings.control)[to]
+        self._body.content = (self.chat, self.memory, self.policies, self.settings)[to].control
         self._frame()
         self._page.update()
         if to == MEMORY:
-            await self.memory.show()
+            await (inside or self.memory.show)()
+        elif to == POLICIES:
+            await (inside or self.policies.show)()
         elif to == SETTINGS:
             await (inside or self.settings.enter)()
         else:
@@ -118,6 +124,17 @@ class Root:
 
     async def _to_memory(self) -> None:
         await self.go(MEMORY)
+
+    async def _to_fact(self, fact: str) -> None:
+        await self.go(MEMORY, lambda: self.memory.reveal(fact))
+
+    async def _to_page(self, kind: PageKind, page: str, version: int | None) -> None:
+        await self.go(POLICIES, lambda: self.policies.open(kind, page, version))
+
+    async def _ask_about(self, title: str) -> None:
+        """From a page to a question about it; the customer writes the rest."""
+        await self.go(CHAT)
+        await self.chat.begin_with(self.shell.words.text("policies-question", title=title) + " ")
 
     def _frame(self) -> None:
         """Navigation below on a phone, at the side on a wide window."""
@@ -180,6 +197,8 @@ class Root:
                 await self.shell.guard.run(self.chat.news)
             if self.at == MEMORY:
                 await self.shell.guard.run(self.memory.waiting.look)
+            if self.at == POLICIES:
+                await self.shell.guard.run(self.policies.look)
             await asyncio.sleep(WATCH_SECONDS)
 
     async def _mark(self) -> None:
@@ -191,3 +210,4 @@ class Root:
             self._wide = theme.wide(self._page)
             self._frame()
             self._page.update()
+        await self.chat.talks.show()

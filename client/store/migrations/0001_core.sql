@@ -7,13 +7,15 @@ CREATE TABLE meta (
 
 CREATE TABLE conversations (
     id         TEXT PRIMARY KEY,
-    title      TEXT NOT NULL DEFAULT '',
+    title      TEXT NOT NULL DEFAULT '',  -- made of its first question
+    own_title  TEXT NOT NULL DEFAULT '',  -- what the customer calls it; empty: the one above is shown
     started_at TEXT NOT NULL,
     last_at    TEXT NOT NULL,
     ended_at   TEXT,
     deleted_at TEXT
 ) WITHOUT ROWID;
 CREATE INDEX conversations_hidden ON conversations (id) WHERE deleted_at IS NOT NULL;
+CREATE INDEX conversations_by_last ON conversations (last_at DESC, id) WHERE deleted_at IS NULL;
 CREATE INDEX conversations_open ON conversations (id) WHERE ended_at IS NULL;
 
 CREATE TABLE turns (

@@ -13,6 +13,8 @@ from client.kit.parts import said
 from client.kit.words import Words
 from client.memory.logged import Source, SourceKind
 
+NAME_LINES: Final = 2  # of a name that is wider than a phone
+
 ICONS: Final[dict[SourceKind, ft.IconData]] = {
     "policy": ft.Icons.DESCRIPTION_OUTLINED,
     "knowhow": ft.Icons.LIGHTBULB_OUTLINE,
@@ -47,7 +49,7 @@ def _button(name: str, source: Source, press: Handler) -> ft.TextButton:
     ink = ft.Colors.ON_ERROR_CONTAINER if source.recheck else ft.Colors.ON_SURFACE
     mark = ft.Icons.HISTORY_TOGGLE_OFF if source.recheck else ICONS[source.kind]
     return ft.TextButton(
-        content=said(name, size=theme.SMALL, color=ink, lines=1),
+        content=said(name, size=theme.SMALL, color=ink, lines=NAME_LINES),
         icon=ft.Icon(mark, size=16),
         style=ft.ButtonStyle(
             padding=ft.Padding.symmetric(horizontal=10, vertical=6),

@@ -1,7 +1,8 @@
-"""Which turns are mounted, and where does the reader stand? A window of the log that grows upwards as it is read.
+"""Which turns are mounted, and where does the reader stand? A window of the log that grows as it is read.
 
-The list stands on its head, so that its beginning is the newest turn: what streams in is seen at once, and a reader who
-scrolled up is left where they are, with a button that leads down again.
+At the end of a conversation the list stands on its head, so that its beginning is the newest turn: what streams in is
+seen at once, and a reader who scrolled up is left where they are, with a button that leads down again. Where a reader
+was led to one turn in the middle, the turns around it are shown in their order (`around.py`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from client.kit import theme
 from client.kit.parts import quiet, refresh
 from client.kit.when import day_of, said_day
 from client.memory.logged import LoggedTurn
+from client.ui.chat.around import NEAR_EDGE, Around
 from client.ui.chat.bubble import OPEN, Actions, Bubble
 from client.ui.chat.state import ChatState
 from client.ui.chat.welcome import Begin, welcome
@@ -35,6 +37,7 @@ class History:
         self._fetching = False
         self._mounted: list[str] = []
         self.below = ft.Container()  # what is said below the last turn
+        self._around: Around | None = None
         self.list = ft.ListView(
             reverse=True,
             expand=True,
@@ -53,10 +56,11 @@ class History:
             icon=ft.Icons.ARROW_DOWNWARD,
             on_click=self._shell.guard(self._to_end),
         )
-        self._down.content, self._down.visible = to_end, False
+        self._down.content, self._down.visible = to_end, self._state.at is not None
         # An answer that is on its way goes on in its own bubble.
         growing = {turn: bubble for turn, bubble in self._bubbles.items() if bubble.turn.state in OPEN}
         self._bubbles = {turn.id: growing.get(turn.id) or self._bubble(turn) for turn in self._state.shown()}
+        self._around = None
         self._arrange()
         refresh(self.control)
 
@@ -65,6 +69,13 @@ class History:
         if turn.id in self._bubbles:
             self._bubbles[turn.id].settle(turn)
         self.offer()
+
+    async def show_turn(self) -> None:
+        """Bring the turn that the reader was led to to the top, and mark it for a moment."""
+        if self._around is not None and self._state.at is not None:
+            self._around.mark(self._state.at)
+            refresh(self.control)
+            await self._around.bring(self._state.at)
 
     def bubble(self, turn: LoggedTurn) -> Bubble:
         """The bubble of a turn: where it stands, or a new one at the end."""
@@ -90,7 +101,7 @@ class History:
 
     def _offer(self) -> None:
         state = self._state
-        newest = self._mounted[-1] if self._mounted else None
+        newest = self._mounted[-1] if self._mounted and not state.later else None
         for turn, bubble in self._bubbles.items():
             bubble.offer(newest=turn == newest, undoable=state.undoable, earlier=state.earlier.get(turn, ()))
 
@@ -102,26 +113,36 @@ class History:
             refresh(self.control)
 
     def _arrange(self) -> None:
-        """Bubbles and days, the newest first; or what can be asked."""
+        """Bubbles and days in their place; or what can be asked."""
         turns = self._state.shown()
         self._mounted = [turn.id for turn in turns]
         if not turns:
             self.control.content = self._welcome()
             return
-        shown: list[ft.Control] = []
+        rows: list[tuple[str, ft.Control, ft.Control | None]] = []
         day = None
         for turn in turns:
-            if (its := day_of(turn.asked_at, turn.zone)) != day:
-                day = its
-                shown.append(self._day(turn))
+            begins = (its := day_of(turn.asked_at, turn.zone)) != day
+            day = its
             bubble = self._bubbles.get(turn.id) or self._bubble(turn)
             self._bubbles[turn.id] = bubble
-            shown.append(bubble.control)
-        if self.below.content is not None:
-            shown.append(self.below)
-        self.list.controls = shown[::-1]
+            rows.append((turn.id, bubble.control, self._day(turn) if begins else None))
         self._offer()
-        self.control.content = ft.Stack([self.list, self._down], expand=True, fit=ft.StackFit.EXPAND)
+        self.control.content = ft.Stack([self._laid(rows), self._down], expand=True, fit=ft.StackFit.EXPAND)
+
+    def _laid(self, rows: list[tuple[str, ft.Control, ft.Control | None]]) -> ft.Control:
+        if self._state.at is None:
+            self._around = None
+            shown = [part for _, bubble, day in rows for part in (day, bubble) if part is not None]
+            if self.below.content is not None:
+                shown.append(self.below)
+            self.list.controls = shown[::-1]
+            return self.list
+        if self._around is None:
+            self._around = Around(self._shell.guard)
+            self._around.column.on_scroll = self._shell.guard.event(self._wandered)
+        self._around.arrange(rows)
+        return self._around.column
 
     def _welcome(self) -> ft.Control:
         temporary = self._state.temporary is not None
@@ -133,17 +154,40 @@ class History:
             self._down.visible = away
             refresh(self._down)
         if event.pixels > event.max_scroll_extent - NEAR_TOP and self._state.more and not self._fetching:
+            await self._fetch_older()
+
+    async def _wandered(self, event: ft.OnScrollEvent) -> None:
+        """In the middle of a conversation more is read at both ends; what was read last stays in sight."""
+        if self._fetching or self._around is None:
+            return
+        if event.pixels < NEAR_EDGE and self._state.more:
+            first = self._state.turns[0].id
+            await self._fetch_older()
+            await self._around.bring(first)
+        elif event.pixels > event.max_scroll_extent - NEAR_TOP and self._state.later:
             self._fetching = True
             try:
-                for turn in await self._state.older():
-                    self._bubbles[turn.id] = self._bubble(turn)
+                await self._state.newer()
                 self._arrange()
                 refresh(self.control)
             finally:
                 self._fetching = False
 
+    async def _fetch_older(self) -> None:
+        self._fetching = True
+        try:
+            await self._state.older()
+            self._arrange()
+            refresh(self.control)
+        finally:
+            self._fetching = False
+
     async def _to_end(self) -> None:
-        await self.list.scroll_to(offset=0, duration=200)
+        if self._state.at is None:
+            await self.list.scroll_to(offset=0, duration=200)
+            return
+        await self._state.to_end()
+        self.show()
 
     def _bubble(self, turn: LoggedTurn) -> Bubble:
         return Bubble(turn, self._shell, self._actions, self._state.earlier.get(turn.id, ()))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
 import flet as ft
 
+from client.errors import Refused
 from client.kit import theme
 from client.kit.drawn import markdown
 from client.kit.markdown import below_title
@@ -18,21 +20,44 @@ from client.memory.fact import Quote, Recheck
 from client.memory.logged import Source
 from client.turn.passages import Passage
 from client.ui.shell import Shell
+from shared.formats.page import PageKind
 
 FEW: Final = 3  # quotes that fit below half a phone
+LONG: Final = 300  # code points, from which a text needs a tall sheet
 PAGE: Final = re.compile(r"(?P<id>[a-z0-9][a-z0-9-]*)(?:\.md)?")  # a link to another page of the wiki
 
+Enter = Callable[[Source], Awaitable[None]]
+OpenPage = Callable[[PageKind, str, int | None], Awaitable[None]]
+OpenFact = Callable[[str], Awaitable[None]]
 
-def show_source(
-    shell: Shell, source: Source, passage: Passage, enter: Callable[[Source], Awaitable[None]]
-) -> ft.BottomSheet:
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Where a source stands whole: a page on its screen, a fact among the memories, a turn in its conversation."""
+
+    page: OpenPage
+    fact: OpenFact
+    turn: Callable[[str], Awaitable[None]]
+
+
+def show_source(shell: Shell, source: Source, passage: Passage, enter: Enter, elsewhere: Elsewhere) -> ft.BottomSheet:
     """Open the sheet; a page's link to another page opens that one through `enter`."""
     words = shell.words
 
     async def follow(target: str) -> None:
         if page := PAGE.fullmatch(target):
             close(sheet)
-            await enter(Source("policy", page["id"], page["id"]))
+            await _enter_linked(page["id"], enter)
+
+    async def go() -> None:
+        close(sheet)
+        match source.kind:
+            case "policy" | "knowhow" as kind:
+                await elsewhere.page(kind, source.id, passage.version)
+            case "fact":
+                await elsewhere.fact(source.id)
+            case "conversation":
+                await elsewhere.turn(source.id)
 
     rows: list[ft.Control] = [ft.Row(_facts(source, passage, words), spacing=theme.GAP, wrap=True)]
     mark = passage.recheck or source.recheck
@@ -42,10 +67,24 @@ def show_source(
         note = words.text("source-now", version=str(passage.version), cited=str(source.version))
         rows.append(quiet(note, size=theme.SMALL))
     rows += [quote_text(quote, shell) for quote in passage.quotes]
-    if passage.body:
-        rows.append(markdown(below_title(passage.body, passage.title), follow=follow, guard=shell.guard))
-    sheet = show_sheet(shell.page, passage.title, rows, tall=bool(passage.body) or len(passage.quotes) > FEW)
+    text = passage.used or below_title(passage.body, passage.title)
+    if passage.used is not None:
+        part = markdown(passage.used, follow=follow, guard=shell.guard)
+        rows.append(panel([quiet(words.text("sources-used")), part], tint=ft.Colors.TERTIARY_CONTAINER))
+    elif text:
+        rows.append(markdown(text, follow=follow, guard=shell.guard))
+    button = ft.FilledTonalButton(words.text(f"sources-open-{source.kind}"), on_click=shell.guard(go))
+    rows.append(ft.Row([button], wrap=True))
+    sheet = show_sheet(shell.page, passage.title, rows, tall=len(text) > LONG or len(passage.quotes) > FEW)
     return sheet
+
+
+async def _enter_linked(page: str, enter: Enter) -> None:
+    """A page names another by its id alone: it may be a policy, or know-how."""
+    try:
+        await enter(Source("policy", page, page))
+    except Refused:
+        await enter(Source("knowhow", page, page))
 
 
 def recheck_note(mark: Recheck, words: Words) -> ft.Container:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from client.engine import Engine
 from client.errors import Refused
 from client.memory.instead import in_whose_place
-from client.memory.logged import Conversation, LoggedTurn, Source
+from client.memory.logged import LoggedTurn, Source
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
 from client.turn.passages import Passage
 from client.turn.temporary import Temporary
@@ -35,6 +35,8 @@ class ChatState:
         self.turns: list[LoggedTurn] = []  # oldest first
         self.earlier: dict[str, tuple[LoggedTurn, ...]] = {}  # those that gave way, by the turn that stands
         self.more = False  # older turns are in the log
+        self.later = False  # newer ones too: the window stands in the middle
+        self.at: str | None = None  # the turn that the reader was led to; None where they read at the end
         self.running = False
         self.undoable: str | None = None  # the turn whose change of the block can be taken back
         self.first = False  # nothing is remembered yet: perhaps it is a new phone
@@ -51,9 +53,34 @@ class ChatState:
         if conversation is not None:
             turns = await asyncio.to_thread(self._read, conversation, None)
         self.conversation, self.turns, self.more = conversation, turns, len(turns) == WINDOW
-        self.temporary = None
+        self.temporary, self.at, self.later = None, None, False
         self.first = conversation is None and await asyncio.to_thread(self._engine.empty)
         await self._look_for_undo()
+
+    async def open_at(self, conversation: str, turn: str) -> None:
+        """A window around one turn, or the one that stands in its place.
+
+        Raises Refused (source-gone) where it was deleted; nothing has changed then.
+        """
+        turn = await asyncio.to_thread(self._engine.conversations.standing, turn)
+        before, onwards = await asyncio.to_thread(self._read_around, conversation, turn)
+        await self.open(conversation)
+        self.turns, self.more, self.later = [*before, *onwards], len(before) == WINDOW, len(onwards) == WINDOW
+        self.at = turn
+
+    async def to_end(self) -> None:
+        """Where the conversation goes on; what is asked now is asked there."""
+        if self.at is not None:
+            await self.open(self.conversation)
+
+    async def newer(self) -> list[LoggedTurn]:
+        """The turns after those that are here; oldest first."""
+        if not self.later or not self.turns:
+            return []
+        found = (await asyncio.to_thread(self._read_onwards, self.turns[-1].id, WINDOW + 1))[1:]
+        self.turns += found
+        self.later = len(found) == WINDOW
+        return found
 
     async def begin_temporary(self) -> None:
         """A conversation that is gone when it is left; the one before it is over."""
@@ -96,6 +123,15 @@ class ChatState:
         gone = frozenset[str]().union(*(in_whose_place(self.turns, turn) for turn in anew))
         return [turn for turn in self.turns if turn.id not in gone and not turn.superseded]
 
+    def _read_around(self, conversation: str, turn: str) -> tuple[list[LoggedTurn], list[LoggedTurn]]:
+        """The turns before this one, and those from it on."""
+        return self._read(conversation, turn), self._read_onwards(turn, WINDOW)
+
+    def _read_onwards(self, turn: str, most: int) -> list[LoggedTurn]:
+        found = self._engine.answers.waiting(self._engine.conversations.onwards(turn, most))
+        self._read_earlier(found)
+        return found
+
     async def look_again(self) -> list[LoggedTurn]:
         """Drop the questions that were answered elsewhere, on the memory screen perhaps; the turns that lost one."""
         before = list(self.turns)
@@ -108,6 +144,7 @@ class ChatState:
 
     async def ask(self, text: str) -> AsyncIterator[TurnEvent]:
         """Ask in this conversation. On a new device the policies are waited for, a little."""
+        await self.to_end()
         bundles = self._engine.bundles
         if (await asyncio.to_thread(bundles.state)).state == "none":
             await bundles.refresh(patience=FIRST_POLICIES_SECONDS)
@@ -181,13 +218,14 @@ class ChatState:
             self.undoable = await asyncio.to_thread(self._engine.notebook.undoable_turn, conversation)
 
     async def passage(self, source: Source) -> Passage:
-        """What stands behind a source. Raises Refused (source-gone)."""
-        return await asyncio.to_thread(self._engine.sources.open, source)
+        """What stands behind a source, and which part of it the answer used. Raises Refused (source-gone)."""
+        named = next((turn for turn in self.turns if any(one is source for one in turn.sources)), None)
+        return await asyncio.to_thread(self._engine.sources.open, source, named)
 
-    async def conversations(self) -> list[Conversation]:
-        """Every conversation with something in it, the latest first."""
-        found = await asyncio.to_thread(self._engine.conversations.all)
-        return [conversation for conversation in found if conversation.turns]
+    async def conversation_of(self, turn: str) -> str:
+        """The conversation in which a turn stands. Raises Refused (source-gone)."""
+        [found] = await asyncio.to_thread(self._engine.conversations.onwards, turn, 1)
+        return found.conversation
 
     async def delete(self, conversation: str, *, facts: bool) -> None:
         """Delete a conversation, with what was drawn from it or without; a new one takes its place on the screen."""
@@ -201,6 +239,12 @@ class ChatState:
         """Read what is on the screen anew; where it is gone, a new conversation takes its place. Has it changed?"""
         if self.temporary is not None:
             return False  # it stands nowhere but here
+        if self.at is not None and self.conversation is not None:
+            try:
+                await asyncio.to_thread(self._engine.conversations.get, self.conversation)
+            except Refused:
+                await self.open(None)
+            return self.at is None
         conversation, turns, more, first = self.conversation, self.turns, self.more, self.first
         try:
             await self.open(conversation)

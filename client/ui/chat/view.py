@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 import flet as ft
 
@@ -18,26 +18,33 @@ from client.ui.chat.composer import Composer
 from client.ui.chat.drafts import Drafts
 from client.ui.chat.editing import Editing
 from client.ui.chat.history import History
-from client.ui.chat.listing import show_conversations
 from client.ui.chat.record import show_record
 from client.ui.chat.remembered import RememberedLine
-from client.ui.chat.sources import show_source
+from client.ui.chat.sources import Elsewhere, OpenFact, OpenPage, show_source
 from client.ui.chat.state import ChatState
 from client.ui.chat.stateline import StateLine
 from client.ui.chat.temporary import TEMPORARY_ICON, temporary_notice
 from client.ui.chat.welcome import Begin
 from client.ui.shell import Shell
+from client.ui.talks.place import Talks
+from client.ui.talks.row import TalkActs
 
 ENDED = {"done": "chat-answered", "cancelled": "turn-stopped-said", "failed": "turn-failed-said"}
 
 
 class ChatView:
-    """The screen; `control` is what is mounted. `new_phone` leads to the backups, `to_memory` to what is remembered."""
+    """The screen; `control` is what is mounted. `new_phone` leads to the backups, the others to what was said of."""
 
     def __init__(
-        self, shell: Shell, new_phone: Callable[[], Awaitable[None]], to_memory: Callable[[], Awaitable[None]]
+        self,
+        shell: Shell,
+        new_phone: Callable[[], Awaitable[None]],
+        to_memory: Callable[[], Awaitable[None]],
+        to_page: OpenPage,
+        to_fact: OpenFact,
     ) -> None:
         self._shell = shell
+        self._elsewhere = Elsewhere(to_page, to_fact, self._to_turn)
         self.state = ChatState(shell.engine)
         cards = CardActs(shell, CardState(shell.engine, self.state), self.look_again)
         actions = Actions(
@@ -66,7 +73,8 @@ class ChatView:
         self._live = said("", size=theme.TINY, color=ft.Colors.TRANSPARENT)
         self._notice = ft.Container(padding=ft.Padding(left=12, right=12), visible=False)
         self._head = ft.Container(padding=ft.Padding(left=theme.PAD, top=4, right=theme.GAP, bottom=0))
-        self.control = ft.Container(
+        self.talks = Talks(shell, TalkActs(self.enter, self.jump, self._delete), lambda: self.state.conversation)
+        screen = ft.Container(
             ft.Column(
                 [
                     self._head,
@@ -80,15 +88,16 @@ class ChatView:
                 expand=True,
             ),
             width=theme.READING_WIDTH,
-            expand=True,
         )
+        middle = ft.Container(screen, alignment=ft.Alignment.TOP_CENTER, expand=True)
+        self.control = ft.Row([self.talks.side, middle], spacing=0, expand=True)
 
     async def show(self) -> None:
         """Draw everything, in the words of now."""
         shell, words = self._shell, self._shell.words
         self.composer.speak(words)
         new = icon_button(ft.Icons.ADD_COMMENT_OUTLINED, words.text("chat-new"), shell.guard(self.new))
-        listing = icon_button(ft.Icons.FORUM_OUTLINED, words.text("chat-list"), shell.guard(self.list_conversations))
+        listing = icon_button(ft.Icons.FORUM_OUTLINED, words.text("chat-list"), shell.guard(self.talks.toggle))
         name = title(words.text("app-name"))
         aside = icon_button(TEMPORARY_ICON, words.text("temporary-begin"), shell.guard(self.begin_temporary))
         self._head.content = ft.Row([ft.Container(name, expand=True), listing, aside, new], spacing=0)
@@ -98,6 +107,7 @@ class ChatView:
         self.remembered.draw()
         refresh(self.control)
         await self._arrived()
+        await self.talks.show()
         await self.state_line.show()
 
     async def news(self) -> None:
@@ -128,21 +138,31 @@ class ChatView:
 
     async def new(self) -> None:
         """End this conversation and begin another one."""
-        await self.drafts.leave()
-        await self.answering.stop()
-        await self.state.leave()
-        self._tell_temporary()
-        self.history.show()
-        await self._arrived()
+        await self._turn_to(self.state.leave())
 
     async def begin_temporary(self) -> None:
         """A conversation that leaves nothing behind."""
+        await self._turn_to(self.state.begin_temporary())
+
+    async def enter(self, conversation: str) -> None:
+        """Read on in an earlier conversation."""
+        await self._turn_to(self.state.open(conversation))
+
+    async def jump(self, conversation: str, turn: str) -> None:
+        """Read at one turn of a conversation: a search led there, or an answer that names it."""
+        await self._turn_to(self.state.open_at(conversation, turn))
+        self._say("talks-jumped")
+        await self.history.show_turn()
+
+    async def _turn_to(self, opening: Coroutine[None, None, None]) -> None:
+        """Another conversation takes the screen: the draft stays with its own, an answer on its way is kept."""
         await self.drafts.leave()
         await self.answering.stop()
-        await self.state.begin_temporary()
+        await opening
         self._tell_temporary()
         self.history.show()
         await self._arrived()
+        await self.talks.show()
 
     def _tell_temporary(self) -> None:
         """A temporary conversation looks like one: a notice above the field, and the field in another colour."""
@@ -152,19 +172,14 @@ class ChatView:
         self.composer.tint(self._shell.words, temporary=on)
         refresh(self._notice)
 
-    async def enter(self, conversation: str) -> None:
-        """Read on in an earlier conversation."""
-        await self.drafts.leave()
-        await self.answering.stop()
-        await self.state.open(conversation)
-        self._tell_temporary()
-        self.history.show()
-        await self._arrived()
+    async def _to_turn(self, turn: str) -> None:
+        await self.jump(await self.state.conversation_of(turn), turn)
 
-    async def list_conversations(self) -> None:
-        """Open the list."""
-        found = await self.state.conversations()
-        show_conversations(self._shell, found, self.state.conversation, enter=self.enter, delete=self._delete)
+    async def begin_with(self, text: str) -> None:
+        """Put a beginning into the field, behind a draft that stands there."""
+        draft = (self.composer.field.value or "").strip()
+        self.composer.restore(f"{draft}\n{text}" if draft else text)
+        await self.composer.field.focus()  # type: ignore[no-untyped-call]  # left untyped by Flet
 
     async def send(self, text: str) -> None:
         """Ask; the answer streams into its own bubble."""
@@ -199,6 +214,7 @@ class ChatView:
         if code := ENDED.get(bubble.turn.state):
             self._say(code)
         self.drafts.touched()  # what was written meanwhile belongs to this conversation now
+        await self.talks.show()
         await self.state_line.show()
 
     def _busy(self, *, now: bool) -> None:
@@ -214,7 +230,7 @@ class ChatView:
         refresh(self._live)
 
     async def _open_source(self, source: Source) -> None:
-        show_source(self._shell, source, await self.state.passage(source), self._open_source)
+        show_source(self._shell, source, await self.state.passage(source), self._open_source, self._elsewhere)
 
     async def _open_record(self, turn: LoggedTurn) -> None:
         await show_record(self._shell, turn, await self.state.sent(turn), self._open_source)
@@ -230,4 +246,5 @@ class ChatView:
         await self.state.delete(conversation, facts=facts)
         self.history.show()
         await self._arrived()
+        await self.talks.show()
         self._shell.snacks.say(self._shell.words.text("chats-deleted"))

@@ -75,6 +75,17 @@ class FactsView:
             rows.append(ft.TextButton(words.text("facts-more"), on_click=self._shell.guard(self._more)))
         self._list.controls = rows
 
+    async def reveal(self, fact: str) -> None:
+        """Look for one fact, past ones too, and show it opened. Raises Refused where it is gone."""
+        known = await asyncio.to_thread(self._shell.engine.notebook.fact, fact)
+        self.search.value = self.state.query = known.statement
+        self.state.shown, self._opened = WINDOW, {known.id}
+        if known.status in {"replaced", "retracted"}:
+            self.every.value = self.state.every = True
+        await self.state.load()
+        self._draw()
+        refresh(self.control)
+
     async def _again(self) -> None:
         self._draw()
         refresh(self._list)

@@ -87,6 +87,12 @@ class MemoryView:
         await self.waiting.show()
         await self.facts.show()
 
+    async def reveal(self, fact: str) -> None:
+        """Show one fact, opened, among the facts that are read here."""
+        await self.show()
+        await self.facts.reveal(fact)
+        await self.control.scroll_to(offset=-1, duration=0)
+
     def _draw(self) -> None:
         words, guard = self._shell.words, self._shell.guard
         conflict = self.state.conflict

@@ -157,7 +157,7 @@ def test_an_answer_goes_on_while_another_screen_is_looked_at_and_the_language_ch
         await ask(app, "첫 질문")
         await app.until(lambda: app.has("절반만"))
         bar = app.find(ft.NavigationBar)
-        await app.choose(bar, selected_index=2)
+        await app.choose(bar, selected_index=3)
         await app.until(lambda: app.has("日本語"))
         await app.choose(app.all(ft.SegmentedButton)[0], selected=["en"])
         await app.until(lambda: app.has("Settings"))

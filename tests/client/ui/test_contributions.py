@@ -25,7 +25,7 @@ def ready(engine, *, signed_in=True):
 
 async def opened(app):
     """The screen, by the way of the settings."""
-    await app.choose(app.find(ft.NavigationBar), selected_index=2)
+    await app.choose(app.find(ft.NavigationBar), selected_index=3)
     await app.until(lambda: app.has("제안한 것 보기"))
     await app.press("제안한 것 보기")
     await app.until(lambda: app.all(text="설정으로 돌아가기"))
@@ -167,7 +167,7 @@ def test_before_everything_is_deleted_it_is_said_what_stays_with_the_service(pla
         return engine
 
     async def story(app, engine):
-        await app.choose(app.find(ft.NavigationBar), selected_index=2)
+        await app.choose(app.find(ft.NavigationBar), selected_index=3)
         await app.until(lambda: app.has("모든 기억 지우기"))
         await app.press("모든 기억 지우기")
         await app.until(lambda: app.has("누구의 것인지 모르는 채로 서비스에 남아요."))

@@ -126,7 +126,7 @@ def test_everything_is_deleted_and_the_open_window_starts_again_empty(settings, 
         await ask(app, "코끼리-7731")
         await app.until(lambda: app.has("코끼리-7731"))
         await app.until(lambda: not app.has("멈추기"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=2)
+        await app.choose(app.find(ft.NavigationBar), selected_index=3)
         await app.until(lambda: app.has("모든 기억 지우기"))
         await app.press("모든 기억 지우기")
         await app.fire(app.find(ft.FilledButton, "모두 지우기"), "click")

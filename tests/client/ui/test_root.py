@@ -48,7 +48,12 @@ def test_nothing_heavy_is_imported_before_the_first_frame(tmp_path):
 
 def test_on_a_phone_the_navigation_stands_below(play):
     async def story(app, engine):
-        assert [each.label for each in app.find(ft.NavigationBar).destinations] == ["대화", "기억된 내용", "설정"]
+        assert [each.label for each in app.find(ft.NavigationBar).destinations] == [
+            "대화",
+            "기억된 내용",
+            "정책",
+            "설정",
+        ]
         assert app.all(ft.NavigationRail) == []
 
     play(story, width=390)
@@ -60,7 +65,7 @@ def test_on_a_desk_it_stands_at_the_side_and_leads_to_the_same_screens(play):
         assert app.all(ft.NavigationBar) == []
         await app.choose(rail, selected_index=1)
         await app.until(lambda: app.has("항상 전달되는 기억"))
-        await app.choose(app.find(ft.NavigationRail), selected_index=2)
+        await app.choose(app.find(ft.NavigationRail), selected_index=3)
         await app.until(lambda: app.has("답변하는 모델"))
 
     play(story, width=1280)

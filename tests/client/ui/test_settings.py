@@ -10,7 +10,7 @@ from client.kit.words import Words
 
 
 async def settings(app):
-    await app.choose(app.find(ft.NavigationBar), selected_index=2)
+    await app.choose(app.find(ft.NavigationBar), selected_index=3)
     await app.until(lambda: app.has("답변하는 모델"))
 
 

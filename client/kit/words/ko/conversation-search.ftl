@@ -1,3 +1,2 @@
-search-conversations-off = 지난 대화 찾기가 꺼져 있어요. 설정에서 켜거나 `gieok settings conversation_search on`을 쓰세요.
 settings-value-missing = { $name }에 무엇을 넣을지 적어 주세요. 예: gieok settings conversation_search off
 cli-chats-not-allowed = 지난 대화 찾기는 서비스가 꺼 두었어요.

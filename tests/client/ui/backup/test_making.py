@@ -277,7 +277,7 @@ def test_it_goes_on_while_another_screen_is_looked_at(phone, far, monkeypatch):
         await app.until(come.is_set)
         await app.choose(app.find(ft.NavigationBar), selected_index=0)
         await app.until(lambda: app.has("메시지를 입력하세요"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=2)
+        await app.choose(app.find(ft.NavigationBar), selected_index=3)
         await app.until(lambda: app.has("암호화한 백업을 보내고 있어요"))
         go.set()
         await made(app)

@@ -27,7 +27,7 @@ def test_no_other_language_is_left_on_the_steps(phone, language, width):
     async def story(app, engine):
         engine.preferences.set("language", language)
         bar = app.find(ft.NavigationBar if width == 390 else ft.NavigationRail)
-        await app.choose(bar, selected_index=2)
+        await app.choose(bar, selected_index=3)
         await app.until(lambda: app.has("한국어"))
         await app.choose(app.all(ft.SegmentedButton)[0], selected=[language])
         await app.until(lambda: app.has(words.text("backups-settings-open")))

@@ -55,7 +55,7 @@ def signs_in(engine, server):
 
 
 async def settings_screen(app):
-    await app.choose(app.find(ft.NavigationBar), selected_index=2)
+    await app.choose(app.find(ft.NavigationBar), selected_index=3)
     await app.until(lambda: app.has("보관된 합의 보기"))
 
 
@@ -160,7 +160,7 @@ def test_with_nothing_kept_it_says_so_and_the_memory_leads_there(online, server)
 def test_the_first_run_and_the_login_say_what_will_be_kept(play):
     async def story(app, engine):
         assert app.has("로그인하시면 서비스도 근거로 보관해요")
-        await app.choose(app.find(ft.NavigationBar), selected_index=2)
+        await app.choose(app.find(ft.NavigationBar), selected_index=3)
         await app.until(lambda: app.has("계정 열기"))
         await app.press("계정 열기")
         await app.until(lambda: app.has("서비스와 합의하신 내용의 근거를 남기는 데"))
@@ -184,7 +184,7 @@ def test_deleting_a_fact_and_wiping_say_what_stays_with_the_service(online, serv
         await app.press("취소")
         await app.press(f"이제 아니에요: {STATEMENT}")
         await app.until(lambda: app.has("근거는 2029년 9월 19일까지"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=2)
+        await app.choose(app.find(ft.NavigationBar), selected_index=3)
         await app.until(lambda: app.has("모든 기억 지우기"))
         await app.press("모든 기억 지우기")
         await app.until(lambda: app.has("합의 1건은 서비스에 남아요"))

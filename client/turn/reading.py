@@ -1,0 +1,91 @@
+"""What can a customer read of what the service published? Pages, their versions, what fits a word, what hangs on it.
+
+Everything comes from the verified contents on this device; nothing is fetched to read a page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from client.bundles.service import Bundles
+from client.errors import Refused
+from client.kit.markdown import spoken
+from client.memory.fact import Fact
+from client.search.hit import answers
+from client.search.marks import Passage, passage
+from client.search.meaning import Meaning
+from client.search.wiki import find_knowhow, find_policy
+from client.store import facts, linked
+from client.store.database import Database
+from shared.formats.page import PAGE_KINDS, PageHistory, PageKind
+from shared.formats.reading import CurrentPage
+
+TOP: Final = 30  # pages that one search shows
+LONGEST: Final = 200  # code points of what is looked for
+
+
+@dataclass(frozen=True, slots=True)
+class FoundPage:
+    """A page that fits what was looked for, with the passage that fits best; `section` is its heading."""
+
+    page: CurrentPage
+    section: str
+    passage: Passage
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPage:
+    """A page as a reader has it: every version whose text is here, oldest first, and where it leads."""
+
+    page: CurrentPage
+    versions: tuple[PageHistory, ...]
+    links: tuple[CurrentPage, ...]
+    facts: tuple[Fact, ...]  # of the customer, linked to it
+
+    def version(self, number: int | None) -> PageHistory:
+        """This version where its text is here; else the one in force, or the announced one where none is."""
+        return next((one for one in self.versions if one.version == number), self.page.shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The pages of one account's device."""
+
+    database: Database
+    bundles: Bundles
+    meaning: Callable[[], Meaning | None]
+
+    def pages(self, kind: PageKind) -> list[CurrentPage]:
+        """Every page, by title; without texts."""
+        return sorted(self.bundles.pages(kind), key=lambda page: (page.shown.title or page.id, page.id))
+
+    def find(self, kind: PageKind, typed: str) -> list[FoundPage]:
+        """The pages that fit, best first; nothing for a blank. Never raises on what is typed."""
+        query = typed.strip()[:LONGEST]
+        if not query:
+            return []
+        search = find_policy if kind == "policy" else find_knowhow
+        hits = [hit for hit in search(self.database, query, TOP, self.meaning()) if hit.coverage > 0 or answers(hit)]
+        ids = [hit.key.partition("/")[2] for hit in hits]
+        known = self.bundles.pages_by_id(kind, ids)
+        return [
+            FoundPage(known[page], hit.section, passage(spoken(hit.text), query))
+            for page, hit in zip(ids, hits, strict=True)
+            if page in known
+        ]
+
+    def open(self, kind: PageKind | None, page: str) -> OpenPage:
+        """A page; of whichever kind has it where none is named, as in a link. Raises Refused (source-gone)."""
+        for one in PAGE_KINDS if kind is None else (kind,):
+            found = self.bundles.page(one, page)
+            if found is not None:
+                mine = facts.get_many(self.database, linked.facts_of(self.database, one, page))
+                return OpenPage(found, self.bundles.readable(one, page), self._links(found.links), tuple(mine))
+        raise Refused("source-gone")
+
+    def _links(self, ids: Sequence[str]) -> tuple[CurrentPage, ...]:
+        """The pages that are here, in the order in which the page names them."""
+        known = self.bundles.pages_by_id("knowhow", ids) | self.bundles.pages_by_id("policy", ids)
+        return tuple(known[page] for page in ids if page in known)

@@ -1,0 +1,1 @@
+"""What the service published, to read: its policies and its know-how, page by page."""

@@ -1,0 +1,85 @@
+"""Earlier conversations and the policies in a real browser: found, jumped to, renamed; read, followed, asked about."""
+
+import asyncio
+import dataclasses
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+
+import pytest
+
+from client.compose import open_engine
+from client.memory.logged import LoggedTurn
+from client.settings import load_settings
+from client.store import logs
+from shared.clock import parse_moment
+from tests.browser.conftest import NOW, AppProcess
+
+pytestmark = pytest.mark.browser
+
+FOUND = "질문 25: 코끼리-7731 주문은 언제 오나요?"
+
+
+@pytest.fixture
+def filled(tmp_path, service):
+    """The launch address of an app with a long conversation of last month and a short one of today."""
+    home = tmp_path / "home"
+    engine = open_engine(
+        load_settings(
+            {"home": str(home), "server": service.url, "now": NOW}, {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"}
+        )
+    )
+    now = parse_moment(NOW, "Asia/Seoul")
+    _talk(engine, "long", now - timedelta(days=40), 60)
+    _talk(engine, "short", now - timedelta(hours=2), 1)
+    with ThreadPoolExecutor(1) as beside:  # Playwright holds this thread's event loop
+        beside.submit(asyncio.run, _index(engine)).result()
+    with AppProcess(home, service.url) as running:
+        yield running.url
+
+
+async def _index(engine):
+    await engine.tidy(embed=0, learn=False)
+    await engine.close()
+
+
+def _talk(engine, conversation, at, count):
+    database = engine.opened.database
+    logs.begin_conversation(database, conversation, at)
+    for number in range(count):
+        asked = FOUND if number == 25 else f"질문 {number}: {conversation}에 대해 알려 주세요"
+        turn = LoggedTurn(f"{conversation}-{number}", conversation, asked, at, "Asia/Seoul", "waiting")
+        logs.write_question(database, turn, asked)
+        text = f"답 {number}. " + "연간 계약은 갱신일에 정산되고, 남은 기간은 다음 달로 넘어갑니다. " * (1 + number % 4)
+        done = {"state": "done", "answer": text, "completed_at": at, "model": "m", "model_kind": "builtin"}
+        logs.complete(database, dataclasses.replace(turn, **done))
+
+
+def _top(screen, text):
+    """Where on the screen this stands, in pixels from the top; None where it is not."""
+    return screen.page.evaluate(
+        """text => { for (const node of document.querySelectorAll('flt-semantics-host *')) {
+            const said = node.getAttribute('aria-label') || node.textContent;
+            if (said && said.startsWith(text) && node.children.length === 0) {
+              const box = node.getBoundingClientRect(); if (box.height) { return box.top; } } }
+          return null; }""",
+        text,
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_words_are_found_and_lead_to_their_turn_and_a_conversation_is_renamed(filled, look, pictures, width, height):
+    screen = look(filled, width=width, height=height).open()
+    screen.wait("무엇을 도와드릴까요?")
+    if width < 1100:
+        screen.press("대화 목록")
+    screen.wait("8월")
+    screen.picture(pictures / f"talks-list-{width}.png")
+    screen.write("지난 대화에서 찾기", "코끼리 주문")
+    screen.wait("찾은 말 1건")
+    screen.picture(pictures / f"talks-found-{width}.png")
+    screen.press("코끼리-7731")
+    screen.wait("찾은 말이 있는 곳으로 왔어요")
+    screen.until(lambda: (_top(screen, FOUND) or 0) > 0, "the found turn")
+    screen.page.screenshot(path=pictures / f"talks-jumped-{width}.png")
+    print("TOP", _top(screen, FOUND), [t for t in screen.texts() if t.startswith("질문")])
+    screen.quiet()
