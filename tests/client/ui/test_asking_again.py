@@ -196,7 +196,7 @@ def app_turns(engine):
 def test_a_reader_who_scrolled_up_is_left_there_and_led_down(play, width):
     async def story(app, engine):
         await asked(app, "환불은?", "첫 답이에요")
-        reading = app.find(ft.ListView)
+        reading = next(each for each in app.all(ft.ListView) if each.reverse)
         where = {"pixels": 900.0, "min_scroll_extent": 0.0, "max_scroll_extent": 5_100.0, "viewport_dimension": 600.0}
         await app.fire(reading, "scroll", {"event_type": "update", "scroll_delta": 9.0, **where})
         assert app.has("맨 아래로")
