@@ -31,6 +31,7 @@ from client.transfer.transfer import Transfer
 from client.turn.answers import Answers
 from client.turn.conversations import Conversations
 from client.turn.passages import Passages
+from client.turn.queue import Line
 from client.turn.temporary import Temporary, temporary
 from client.turn.turns import Turns
 
@@ -80,6 +81,7 @@ class Engine:
     backing: Backing
     evidence: Evidence
     given: Given
+    line: Line  # of questions that wait for a model service
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]

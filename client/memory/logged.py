@@ -66,6 +66,7 @@ class LoggedTurn:
     error_values: Mapping[str, str | int] = field(default_factory=dict)  # and what stands in it
     place: int = 0  # its order in the log; 0 before it is written
     instead_of: str | None = None  # the turn whose question was asked anew, or put in other words, by this one
+    waits_since: datetime | None = None  # in line for the model service; kept while it is being sent
     paused: bool = False  # asked while the memory was off: never read for facts
 
 

@@ -60,7 +60,7 @@ def complete(database: Database, turn: LoggedTurn) -> None:
         database.run(
             "UPDATE turns SET state = :state, answer = :answer, completed_at = :at, model = :model, model_kind = :kind,"
             " tools = :tools, sources = :sources, cards = :cards, error = :error, error_values = :error_values,"
-            " indexed_at = NULL WHERE id = :id",
+            " waits_since = :waits_since, indexed_at = NULL WHERE id = :id",
             {
                 "id": turn.id,
                 "state": turn.state,
@@ -73,6 +73,7 @@ def complete(database: Database, turn: LoggedTurn) -> None:
                 "cards": _json(turn.cards),
                 "error": turn.error,
                 "error_values": json.dumps(dict(turn.error_values), ensure_ascii=False),
+                "waits_since": stamp(turn.waits_since) if turn.waits_since else None,
             },
         )
         if turn.completed_at:
@@ -97,27 +98,19 @@ def keep_cards(database: Database, turn_id: str, cards: Sequence[Card]) -> None:
     database.run("UPDATE turns SET cards = ? WHERE id = ?", (_json(cards), turn_id))
 
 
-def fail_interrupted(database: Database) -> None:
-    """Turns that a crash left without an end are failed, and can be retried; called when a store is opened."""
-    database.run(
-        "UPDATE turns SET state = 'failed', error = 'turn-interrupted' WHERE state <> 'done'"
-        " AND state IN ('waiting', 'answering')"
-    )
-
-
 def turn(database: Database, turn_id: str) -> LoggedTurn | None:
     """One turn, also of a deleted conversation that is not purged yet: None for those."""
     row = database.one(
         "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE t.id = ? AND c.deleted_at IS NULL",
         (turn_id,),
     )
-    return None if row is None else _turn(row)
+    return None if row is None else logged_turn(row)
 
 
 def newest_turns(database: Database, conversation: str, limit: int) -> list[LoggedTurn]:
     """The last `limit` turns of a conversation, oldest first."""
     rows = database.all("SELECT * FROM turns WHERE conversation = ? ORDER BY seq DESC LIMIT ?", (conversation, limit))
-    return [_turn(row) for row in reversed(rows)]
+    return [logged_turn(row) for row in reversed(rows)]
 
 
 def turns_before(database: Database, conversation: str, before: str, limit: int) -> list[LoggedTurn]:
@@ -127,7 +120,7 @@ def turns_before(database: Database, conversation: str, before: str, limit: int)
         " ORDER BY seq DESC LIMIT ?",
         (conversation, before, limit),
     )
-    return [_turn(row) for row in reversed(rows)]
+    return [logged_turn(row) for row in reversed(rows)]
 
 
 def answered_before(database: Database, turn_id: str) -> Iterator[tuple[str, str]]:
@@ -163,15 +156,6 @@ def facts_asked_about(database: Database, conversation: str) -> set[str]:
     return {row["fact"] for row in rows}
 
 
-def newest_failed(database: Database) -> LoggedTurn | None:
-    """The last turn that failed or was stopped, in any conversation: what `retry` means."""
-    row = database.one(
-        "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL"
-        " AND t.state <> 'done' AND t.state IN ('failed', 'cancelled') ORDER BY t.seq DESC LIMIT 1"
-    )
-    return None if row is None else _turn(row)
-
-
 def unlearned_turns(database: Database, conversation: str) -> list[LoggedTurn]:
     """Finished turns that no extraction has read yet, oldest first."""
     rows = database.all(
@@ -179,7 +163,7 @@ def unlearned_turns(database: Database, conversation: str) -> list[LoggedTurn]:
         " ORDER BY seq",
         (conversation,),
     )
-    return [_turn(row) for row in rows]
+    return [logged_turn(row) for row in rows]
 
 
 def mark_learned(database: Database, turns: Sequence[str], now: datetime) -> None:
@@ -194,7 +178,7 @@ def unindexed_turns(database: Database, limit: int) -> list[LoggedTurn]:
         " AND t.state IN ('done', 'cancelled') AND c.deleted_at IS NULL ORDER BY t.seq LIMIT ?",
         (limit,),
     )
-    return [_turn(row) for row in rows]
+    return [logged_turn(row) for row in rows]
 
 
 def mark_indexed(database: Database, turn_id: str, now: datetime) -> None:
@@ -217,7 +201,8 @@ def _json(values: Sequence[object]) -> str:
     return json.dumps(values, ensure_ascii=False, default=lambda it: {name: getattr(it, name) for name in it.__slots__})
 
 
-def _turn(row: Row) -> LoggedTurn:
+def logged_turn(row: Row) -> LoggedTurn:
+    """A row of the log."""
     return LoggedTurn(
         id=row["id"],
         conversation=row["conversation"],
@@ -239,6 +224,7 @@ def _turn(row: Row) -> LoggedTurn:
         error_values=json.loads(row["error_values"]),
         place=int(row["seq"]),
         instead_of=row["instead_of"],
+        waits_since=read_stamp(row["waits_since"]) if row["waits_since"] else None,
         paused=bool(row["paused"]),
     )
 

@@ -8,32 +8,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
-from dataclasses import dataclass, replace
-from datetime import datetime
+from dataclasses import dataclass, field, replace
 
-from client.errors import GieokError, Refused, Unavailable
-from client.memory.logged import Card, LoggedTurn, Source, TurnState
+from client.errors import GieokError, Refused, StoreBusy, StoreFull, Unavailable
+from client.memory.logged import Card, LoggedTurn, TurnState
 from client.memory.secrets import mask
 from client.models.port import ChatModel, Message, ModelRequest, UserMessage
 from client.models.wire import body
-from client.store import egress, logs
+from client.store import egress, logs, unanswered
 from client.store.database import Database
 from client.turn import loop
 from client.turn.assemble import Standing, system_prompt
 from client.turn.conversations import Conversations
+from client.turn.ending import Unsaved, ended_turn, failed_state, told
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
 from client.turn.messages import History, history
+from client.turn.question import question_of, title_of
 from client.turn.tools import Toolbox
+from client.turn.waiting import Waiting
 from shared.clock import Clock
 from shared.ids import Ids
 
 log = logging.getLogger("gieok")
-
-QUESTION_LIMIT = 40_000  # code points: ten chunks of the index
-TITLE_LENGTH = 40  # code points of the first question that name a conversation
-LOOKED_AT = 4  # sources shown where a service's model cited none
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,29 +50,53 @@ class Turns:
     questions: Callable[[LoggedTurn], tuple[Card, ...]]  # what waits for the customer's answer
     budget: int  # code points of history that a model gets
     ended: Callable[[], None]  # wakes the background work
+    given_up: set[str] = field(default_factory=set)  # stopped by the customer while they were sent from the line
+    unsaved: dict[str, Unsaved] = field(default_factory=dict)  # ended, and the store would not take them
 
     def get(self, turn: str) -> LoggedTurn:
         """One turn. Raises Refused (turn-unknown)."""
         found = logs.turn(self.database, turn)
         if found is None:
             raise Refused("turn-unknown")
-        return found
+        return self.known(found)
+
+    def known(self, turn: LoggedTurn) -> LoggedTurn:
+        """A turn of the log, or how it ended where that could not be saved yet."""
+        return self.unsaved[turn.id].shown() if turn.id in self.unsaved else turn
 
     async def ask(self, text: str, conversation: str | None = None) -> AsyncGenerator[TurnEvent, None]:
         """Answer a new question. Raises Refused for a blank or endless one and for an unknown conversation."""
-        question, model = _checked(text), self.model()
-        async for event in self._run(model, lambda: self._write(question, conversation)):
+        question, model = question_of(text), self.model()
+        async for event in self._run(model, lambda: self._write(question, conversation, model)):
             yield event
 
     async def retry(self, turn_id: str | None = None) -> AsyncGenerator[TurnEvent, None]:
-        """The same question again, in the same row; without an id the last one that failed or was stopped."""
-        async for event in self._run(self.model(), lambda: self._reopen(turn_id)):
+        """The same question again, in the same row; without an id one that waits or the last that failed or stopped."""
+        if turn_id is not None and turn_id in self.unsaved:
+            async for event in self.save(turn_id):
+                yield event
+            return
+        model = self.model()
+        async for event in self._run(model, lambda: self._reopen(turn_id, model)):
             yield event
 
     async def answer_with_builtin(self, turn_id: str | None = None) -> AsyncGenerator[TurnEvent, None]:
-        """Let the built-in assistant answer a question that a service left open."""
-        async for event in self._run(self.builtin, lambda: self._reopen(turn_id)):
+        """Let the built-in assistant answer what a service left open."""
+        async for event in self._run(self.builtin, lambda: self._reopen(turn_id, self.builtin)):
             yield event
+
+    async def send(self, turn_id: str) -> AsyncGenerator[TurnEvent, None]:
+        """A question that waits in line, to the service; cut off, it waits again unless it was given up.
+
+        Raises Refused (turn-not-waiting).
+        """
+        async for event in self._run(self.model(), lambda: self._claim(turn_id)):
+            yield event
+
+    @property
+    def waits(self) -> Waiting:
+        """What stands in line."""
+        return Waiting(self.database)
 
     async def _run(
         self, model: ChatModel, begin: Callable[[], tuple[LoggedTurn, Standing]]
@@ -84,13 +106,17 @@ class Turns:
             turn, standing = await asyncio.shield(beginning)
         except asyncio.CancelledError:  # stopped while it is written: the row has to say so
             turn, _ = await beginning
-            self._keep(turn, model, loop.Progress(), "cancelled", None)
+            self._try_to_keep(turn, model, loop.Progress(), self._cut(turn), None)
             raise
+        if turn.state == "waiting":
+            yield TurnStarted(turn)
+            yield TurnEnded(turn)
+            return
         async with aclosing(self._answer(turn, model, standing)) as events:
             async for event in events:
                 yield event
 
-    def _write(self, question: str, conversation: str | None) -> tuple[LoggedTurn, Standing]:
+    def _write(self, question: str, conversation: str | None, model: ChatModel) -> tuple[LoggedTurn, Standing]:
         standing = self.standing()
         with self.database.transaction():  # one: each commit waits for the disk
             if conversation is None:
@@ -105,25 +131,41 @@ class Turns:
                 zone=standing.zone,
                 state="waiting",
             )
-            logs.write_question(self.database, turn, _title(question))
-            logs.set_state(self.database, turn.id, "answering")
-        return replace(turn, state="answering"), standing
+            logs.write_question(self.database, turn, title_of(question))
+            return self._join_or_go(turn, model), standing
+
+    def _join_or_go(self, turn: LoggedTurn, model: ChatModel, *, first: bool = False) -> LoggedTurn:
+        """Behind others that wait for the service it waits too."""
+        if model.kind == "service" and not first and unanswered.stands(self.database):
+            unanswered.join(self.database, turn.id, self.clock())
+            return replace(turn, state="waiting", waits_since=self.clock())
+        logs.set_state(self.database, turn.id, "answering")
+        return replace(turn, state="answering")
 
     def _again(self, turn_id: str | None) -> LoggedTurn:
-        turn = self.get(turn_id) if turn_id else logs.newest_failed(self.database)
-        if turn is None or turn.state not in {"failed", "cancelled"}:
+        waiting = [] if turn_id else self.waits.all()
+        turn = self.get(turn_id) if turn_id else waiting[0] if waiting else unanswered.newest_failed(self.database)
+        if turn is None or turn.state not in {"failed", "cancelled", "waiting"}:
             raise Refused("turn-nothing-to-retry")
         return turn
 
-    def _reopen(self, turn_id: str | None) -> tuple[LoggedTurn, Standing]:
+    def _reopen(self, turn_id: str | None, model: ChatModel) -> tuple[LoggedTurn, Standing]:
         turn, standing = self._again(turn_id), self.standing()
         with self.database.transaction():
             self.conversations.enter(turn.conversation)
-            logs.set_state(self.database, turn.id, "answering")
-        return replace(turn, state="answering"), standing
+            unanswered.leave(self.database, turn.id)
+            first = turn.state == "waiting"
+            return self._join_or_go(replace(turn, waits_since=None), model, first=first), standing
+
+    def _claim(self, turn_id: str) -> tuple[LoggedTurn, Standing]:
+        return self.waits.claim(turn_id), self.standing()
+
+    def _cut(self, turn: LoggedTurn) -> TurnState:
+        """What was sent from the line waits again, unless the customer stopped it."""
+        return "waiting" if turn.waits_since is not None and turn.id not in self.given_up else "cancelled"
 
     async def _answer(self, turn: LoggedTurn, model: ChatModel, standing: Standing) -> AsyncGenerator[TurnEvent, None]:
-        progress = loop.Progress(stored=bool(_told(turn.cards)))
+        progress = loop.Progress(stored=bool(told(turn.cards)))
         try:
             said = await asyncio.to_thread(self._earlier, turn)
             yield TurnStarted(turn, said.left_out)
@@ -144,16 +186,17 @@ class Turns:
                 async for event in events:
                     yield event
         except (asyncio.CancelledError, GeneratorExit):
-            self._keep(turn, model, progress, "cancelled", None)
+            self._try_to_keep(turn, model, progress, self._cut(turn), None)
             raise
         except GieokError as error:
-            ended = await asyncio.to_thread(self._keep, turn, model, progress, "failed", error)
+            state = failed_state(turn, model, progress, error)
+            ended = await asyncio.to_thread(self._try_to_keep, turn, model, progress, state, error)
         except Exception as error:  # noqa: BLE001  whatever breaks, the question is kept and can be tried again
             log.warning("a turn broke: %s", type(error).__name__)
             broke = Unavailable("turn-broke")
-            ended = await asyncio.to_thread(self._keep, turn, model, progress, "failed", broke)
+            ended = await asyncio.to_thread(self._try_to_keep, turn, model, progress, "failed", broke)
         else:
-            ended = await asyncio.to_thread(self._keep, turn, model, progress, "done", None)
+            ended = await asyncio.to_thread(self._try_to_keep, turn, model, progress, "done", None)
         self.ended()
         yield TurnEnded(ended)
 
@@ -176,59 +219,32 @@ class Turns:
         if state == "done":
             ended = replace(ended, cards=(*ended.cards, *self.questions(ended)))
         logs.complete(self.database, ended)
+        self.given_up.discard(turn.id)
+        if turn.waits_since is not None and state in {"done", "cancelled"}:
+            self.conversations.answered_late(turn.conversation)
         return ended
 
+    def _try_to_keep(
+        self, turn: LoggedTurn, model: ChatModel, progress: loop.Progress, state: TurnState, error: GieokError | None
+    ) -> LoggedTurn:
+        """As `_keep`; where the store takes nothing now, the answer stays on the screen and can be saved later."""
+        try:
+            return self._keep(turn, model, progress, state, error)
+        except (StoreBusy, StoreFull) as full:
+            ended = ended_turn(turn, model, progress, state=state, error=error, now=self.clock())
+            self.unsaved[turn.id] = Unsaved(ended, full.code)
+            return self.unsaved[turn.id].shown()
 
-def ended_turn(
-    turn: LoggedTurn,
-    model: ChatModel,
-    progress: loop.Progress,
-    *,
-    state: TurnState,
-    error: GieokError | None,
-    now: datetime,
-) -> LoggedTurn:
-    """The turn with what came of it."""
-    ended = replace(
-        turn,
-        state=state,
-        answer=progress.shown.strip() or None,
-        completed_at=now,
-        model=model.name,
-        model_kind=model.kind,
-        tools=tuple(progress.tools),
-        sources=_sources(progress, model),
-        cards=(*(() if _told(progress.cards) else _told(turn.cards)), *progress.cards),  # one for the whole turn
-        error=error.code if error else None,
-        error_values=error.params if error else {},
-    )
-    if state != "done" and ended.answer is None and turn.answer is not None:  # a retry that brought nothing
-        ended = replace(ended, answer=turn.answer, tools=turn.tools, sources=turn.sources)
-    return ended
-
-
-def _told(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """What was changed in the block, in this try or an earlier one: it stands, whatever became of the answer."""
-    return tuple(card for card in cards if card.added or card.dropped)
-
-
-def _sources(progress: loop.Progress, model: ChatModel) -> tuple[Source, ...]:
-    if progress.cited or model.kind == "builtin":
-        return progress.cited
-    return tuple(progress.known.values())[:LOOKED_AT]
-
-
-def _checked(text: str) -> str:
-    """Verbatim but for what can't be stored at all: NUL and lone surrogates."""
-    question = text.replace("\x00", "").encode("utf-8", "replace").decode("utf-8")
-    if not question.strip():
-        raise Refused("turn-blank")
-    if len(question) > QUESTION_LIMIT:
-        raise Refused("turn-too-long", used=len(question), limit=QUESTION_LIMIT)
-    return question
-
-
-def _title(question: str) -> str:
-    """What a conversation is called after its first question; a mark tells that the question went on."""
-    words = " ".join(mask(question[: 4 * TITLE_LENGTH]).text.split())
-    return words if len(words) <= TITLE_LENGTH else f"{words[: TITLE_LENGTH - 1].rstrip()}…"
+    async def save(self, turn_id: str) -> AsyncGenerator[TurnEvent, None]:
+        """Save the end of a turn that the store would not take before; it may not take it now."""
+        ended = self.unsaved[turn_id].turn
+        yield TurnStarted(replace(ended, state="answering"))
+        try:
+            await asyncio.to_thread(logs.complete, self.database, ended)
+        except (StoreBusy, StoreFull) as full:
+            self.unsaved[turn_id] = Unsaved(ended, full.code)
+            yield TurnEnded(self.unsaved[turn_id].shown())
+            return
+        del self.unsaved[turn_id]
+        self.ended()
+        yield TurnEnded(ended)

@@ -147,6 +147,7 @@ class ModelServer:
     def __init__(self, *steps: Step, tls: ssl.SSLContext | None = None):
         self.steps = list(steps)
         self.requests: list[Request] = []
+        self.probes: list[Request] = []  # which models are there? asked without a question
         self.overrun = 0
         self.dropped = threading.Event()
         self.sent = threading.Event()  # all pieces of a step are on their way
@@ -194,6 +195,11 @@ class ModelServer:
     async def _exchange(self, reader, writer) -> bool:
         """One request and its answer; False when the connection is over."""
         request = await self._read(reader)
+        if request.method == "GET":  # is it there? no question, so no step
+            self.probes.append(request)
+            writer.write(self._head(Step(content_type=JSON)) + b'b\r\n{"data":[]}\r\n0\r\n\r\n')
+            await writer.drain()
+            return True
         self.requests.append(request)
         if self.steps:
             step = self.steps.pop(0)

@@ -37,7 +37,8 @@ CREATE TABLE turns (
     indexed_at   TEXT,           -- when its chunks went into the index
     taken_out    INTEGER NOT NULL DEFAULT 0, -- the customer took a line that it put into the block out again
     instead_of   TEXT,           -- the turn whose question was asked anew, or put in other words, by this one
-    paused       INTEGER NOT NULL DEFAULT 0  -- asked while the memory was off: never read for facts
+    paused       INTEGER NOT NULL DEFAULT 0, -- asked while the memory was off: never read for facts
+    waits_since  TEXT            -- since when it waits in line for the model service; kept while it is being sent
 );
 CREATE INDEX turns_by_conversation ON turns (conversation, seq);
 CREATE INDEX turns_not_done ON turns (state, seq) WHERE state <> 'done';

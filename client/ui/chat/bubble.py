@@ -21,9 +21,10 @@ from client.memory.logged import Card, LoggedTurn, Source
 from client.ui.chat.cards import card_panel
 from client.ui.chat.citations import citations
 from client.ui.chat.text import question_bubble
+from client.ui.chat.waiting import waiting_row
 from client.ui.shell import Shell
 
-OPEN = frozenset({"waiting", "answering"})
+OPEN = frozenset({"answering"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,8 @@ class Actions:
     confirm: Callable[[LoggedTurn, Card], Result]
     decline: Callable[[LoggedTurn, Card], Result]
     undo_block: Callable[[LoggedTurn], Result]
+    reword: Callable[[LoggedTurn], Result]
+    withdraw: Callable[[LoggedTurn], Result]
 
 
 class Bubble:
@@ -47,6 +50,7 @@ class Bubble:
         self.turn = turn
         self._asking = False
         self._undoable = False
+        self._place = 0  # in the line of what waits to be sent; 0 while it is not known
         self._shell = shell
         self._actions = actions
         self._stream = said("")
@@ -83,6 +87,14 @@ class Bubble:
                 self._lay_out()
                 refresh(self._answer)
 
+    def stand(self, place: int) -> None:
+        """Where it stands in the line of what waits to be sent."""
+        if place != self._place:
+            self._place = place
+            if self.turn.state == "waiting":
+                self._lay_out()
+                refresh(self._answer)
+
     def settle(self, turn: LoggedTurn) -> None:
         """The turn as it is kept."""
         self.turn = turn
@@ -96,6 +108,9 @@ class Bubble:
             ring = ft.ProgressRing(width=16, height=16, stroke_width=2)
             self._answer.controls = [ft.Row([ring, self._step], spacing=10)]
             return
+        if turn.state == "waiting":
+            self._answer.controls = [self._waiting(), *(self._card(card) for card in turn.cards)]
+            return
         shown: list[ft.Control] = []
         if turn.answer:
             shown.append(drawn(turn.answer))
@@ -108,6 +123,15 @@ class Bubble:
         shown += [self._card(card) for card in turn.cards]
         shown.append(self._foot())
         self._answer.controls = shown
+
+    def _waiting(self) -> ft.Row:
+        turn, guard = self.turn, self._shell.guard
+        return waiting_row(
+            self._shell.words,
+            self._place,
+            edit=guard(lambda: self._actions.reword(turn)),
+            remove=guard(lambda: self._actions.withdraw(turn)),
+        )
 
     def _card(self, card: Card) -> ft.Control:
         turn = self.turn

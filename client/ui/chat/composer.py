@@ -64,6 +64,11 @@ class Composer:
         self._dress()
         refresh(self._button)
 
+    @property
+    def is_busy(self) -> bool:
+        """Does its button stop an answer?"""
+        return self._busy
+
     def restore(self, text: str) -> None:
         """Give back a text that could not be sent."""
         self.field.value = text

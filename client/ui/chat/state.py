@@ -15,6 +15,7 @@ from client.errors import Refused
 from client.memory.logged import Card, Conversation, LoggedTurn, Source
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
 from client.turn.passages import Passage
+from client.turn.queue import Line
 from client.turn.temporary import Temporary
 from client.turn.turns import Turns
 
@@ -36,6 +37,7 @@ class ChatState:
         self.running = False
         self.undoable: str | None = None  # the turn whose change of the block can be taken back
         self.first = False  # nothing is remembered yet: perhaps it is a new phone
+        self.line: Line | None = None  # of the temporary conversation; the account's where None
         self.temporary: Temporary | None = None  # where the conversation on the screen leaves nothing behind
 
     async def resume(self) -> None:
@@ -49,7 +51,7 @@ class ChatState:
         if conversation is not None:
             turns = await asyncio.to_thread(self._read, conversation, None)
         self.conversation, self.turns, self.more = conversation, turns, len(turns) == WINDOW
-        self.temporary = None
+        self.temporary = self.line = None
         self.first = conversation is None and await asyncio.to_thread(self._engine.empty)
         await self._look_for_undo()
 
@@ -57,6 +59,7 @@ class ChatState:
         """A conversation that is gone when it is left; the one before it is over."""
         await self.leave()
         self.temporary = self._engine.temporary()
+        self.line = Line(self.temporary, None)
 
     async def leave(self) -> None:
         """The conversation is over: what it taught is learned in the background."""
@@ -76,7 +79,8 @@ class ChatState:
 
     def _read(self, conversation: str, before: str | None) -> list[LoggedTurn]:
         """A window of the log; what was answered is not asked again."""
-        return self._engine.answers.waiting(self._engine.conversations.history(conversation, before, WINDOW))
+        found = self._engine.answers.waiting(self._engine.conversations.history(conversation, before, WINDOW))
+        return [self._engine.turns.known(turn) for turn in found]
 
     async def look_again(self) -> list[LoggedTurn]:
         """Drop the questions that were answered elsewhere, on the memory screen perhaps; the turns that lost one."""
@@ -93,12 +97,12 @@ class ChatState:
         bundles = self._engine.bundles
         if (await asyncio.to_thread(bundles.state)).state == "none":
             await bundles.refresh(patience=FIRST_POLICIES_SECONDS)
-        async for event in self._following(self._asked().ask(text, self.conversation)):
+        async for event in self._following(self.asked.ask(text, self.conversation)):
             yield event
 
     async def retry(self, turn: LoggedTurn, *, builtin: bool) -> AsyncIterator[TurnEvent]:
         """The same question again, in its own row."""
-        turns = self._asked()
+        turns = self.asked
         again = turns.answer_with_builtin(turn.id) if builtin else turns.retry(turn.id)
         async for event in self._following(again):
             yield event
@@ -115,6 +119,29 @@ class ChatState:
         finally:
             self.running = False
 
+    async def watching(self, events: AsyncIterator[TurnEvent]) -> AsyncIterator[TurnEvent]:
+        """What is answered in its turn, in this conversation or in another one."""
+        async for event in events:
+            self.note(event)
+            yield event
+
+    def note(self, event: TurnEvent) -> None:
+        """Keep a turn that belongs to the conversation on the screen."""
+        if isinstance(event, TurnStarted | TurnEnded) and event.turn.conversation == self.conversation:
+            self.keep(event.turn)
+
+    def drop(self, turn: str) -> None:
+        """It is no longer in the log."""
+        self.turns[:] = [known for known in self.turns if known.id != turn]
+
+    async def found_again(self, turn: str) -> LoggedTurn | None:
+        """A turn as the log has it now; None where it was taken out meanwhile."""
+        try:
+            return await self.read_again(turn)
+        except Refused:
+            self.drop(turn)
+            return None
+
     def keep(self, turn: LoggedTurn) -> None:
         """Put a turn in its place; a new one at the end."""
         for at, known in enumerate(self.turns):
@@ -125,7 +152,7 @@ class ChatState:
 
     async def read_again(self, turn: str) -> LoggedTurn:
         """A turn as the log has it now."""
-        found = await asyncio.to_thread(self._asked().get, turn)
+        found = await asyncio.to_thread(self.asked.get, turn)
         self.keep(found)
         return found
 
@@ -135,7 +162,9 @@ class ChatState:
             return [one for one in self.temporary.sent if one.turn == turn.id]
         return await asyncio.to_thread(self._engine.sent, turn.id)
 
-    def _asked(self) -> Turns:
+    @property
+    def asked(self) -> Turns:
+        """Who answers what is asked in the conversation on the screen."""
         return self.temporary or self._engine.turns
 
     async def _look_for_undo(self) -> None:

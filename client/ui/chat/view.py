@@ -10,9 +10,10 @@ from client.kit import theme
 from client.kit.parts import icon_button, refresh, rewrite, said
 from client.memory.logged import Card, LoggedTurn, Source
 from client.ui.chat.answering import Answering
-from client.ui.chat.bubble import Actions, Bubble
+from client.ui.chat.bubble import Actions
 from client.ui.chat.composer import Composer
 from client.ui.chat.history import History
+from client.ui.chat.inline import InLine
 from client.ui.chat.listing import show_conversations
 from client.ui.chat.record import show_record
 from client.ui.chat.sources import show_source
@@ -39,10 +40,13 @@ class ChatView:
             confirm=lambda turn, card: self._answer_card(turn, card, yes=True),
             decline=lambda turn, card: self._answer_card(turn, card, yes=False),
             undo_block=self._undo_block,
+            reword=self._reword,
+            withdraw=self._withdraw,
         )
         self.history = History(shell, self.state, actions, Begin(self.send, new_phone))
-        self.answering = Answering(shell, self.state, self.history, self._ended)
-        self.state_line = StateLine(shell)
+        self.answering = Answering(shell, self.state, self.history, self._ended, self._line_changed)
+        self.in_line = InLine(shell, self.state, self.history, self.answering)
+        self.state_line = StateLine(shell, self.in_line.wake)
         self.composer = Composer(shell.guard, send=self.send, stop=self.answering.stop)
         self._live = said("", size=1, color=ft.Colors.TRANSPARENT)
         self._notice = ft.Container(padding=ft.Padding(left=12, right=12), visible=False)
@@ -55,6 +59,7 @@ class ChatView:
                     self.history.control,
                     ft.Semantics(live_region=True, container=True, content=self._live),
                     self._notice,
+                    self.in_line.control,
                     ft.Container(self.composer.control, padding=ft.Padding(left=12, top=4, right=12, bottom=12)),
                 ],
                 spacing=0,
@@ -78,6 +83,8 @@ class ChatView:
         self.history.show()
         refresh(self.control)
         await self.state_line.show()
+        self.in_line.begin()
+        await self.in_line.show()
 
     async def look_again(self) -> None:
         """Back from another screen: what was deleted there is gone here, what was answered is not asked any more."""
@@ -87,25 +94,28 @@ class ChatView:
             self.history.bubble(turn)
         self.history.offer()
         await self.state_line.show()
+        self.in_line.returned()
 
     async def close(self) -> None:
         """The window is gone: what is being answered stops and is kept as far as it came; the conversation is over."""
-        await self.answering.stop()
-        await self.state.leave()
+        self.in_line.close()
+        await self.answering.close()
+        if not any(turn.state == "waiting" for turn in self.state.turns):  # else it goes on with the next window
+            await self.state.leave()
 
     async def new(self) -> None:
         """End this conversation and begin another one."""
-        await self.answering.stop()
+        await self.answering.leave()
         await self.state.leave()
         self._tell_temporary()
-        self.history.show()
+        await self._shown()
 
     async def begin_temporary(self) -> None:
         """A conversation that leaves nothing behind."""
-        await self.answering.stop()
+        await self.answering.leave()
         await self.state.begin_temporary()
         self._tell_temporary()
-        self.history.show()
+        await self._shown()
 
     def _tell_temporary(self) -> None:
         """A temporary conversation looks like one: a notice above the field, and the field in another colour."""
@@ -117,10 +127,16 @@ class ChatView:
 
     async def enter(self, conversation: str) -> None:
         """Read on in an earlier conversation."""
-        await self.answering.stop()
+        await self.answering.leave()
         await self.state.open(conversation)
         self._tell_temporary()
+        await self._shown()
+
+    async def _shown(self) -> None:
+        """Draw the conversation that is on the screen now, and whether something of it is on its way."""
         self.history.show()
+        self._busy(now=self.answering.busy)
+        await self.in_line.show()
 
     async def list_conversations(self) -> None:
         """Open the list."""
@@ -140,15 +156,26 @@ class ChatView:
             self._busy(now=True)
             self.answering.begin(self.state.retry(turn, builtin=builtin))
 
-    async def _ended(self, bubble: Bubble | None, text: str) -> None:
-        self._busy(now=False)
-        if bubble is None:
-            self.composer.restore(text)  # it was refused before it was written: nothing is lost
+    async def _ended(self, turn: LoggedTurn | None, text: str) -> None:
+        self._busy(now=self.answering.busy)
+        if turn is None:
+            if text:
+                self.composer.restore(text)  # it was refused before it was written: nothing is lost
             return
         self.history.offer()
-        if bubble.turn.state == "done":
+        if turn.state == "done":
             self._say("chat-answered")
+        if turn.state == "waiting":
+            self.in_line.queued()
+        await self.in_line.show()
         await self.state_line.show()
+
+    async def _line_changed(self) -> None:
+        """The line began with a question, or is done with one."""
+        if self.composer.is_busy != self.answering.busy:
+            self._busy(now=self.answering.busy)
+        self.history.offer()
+        await self.in_line.show()
 
     def _busy(self, *, now: bool) -> None:
         self.composer.busy(now=now)
@@ -194,9 +221,14 @@ class ChatView:
         self.history.offer()
         self._shell.snacks.say(self._shell.words.text("card-block-undone"))
 
+    async def _reword(self, turn: LoggedTurn) -> None:
+        await self.in_line.reword(turn)
+
+    async def _withdraw(self, turn: LoggedTurn) -> None:
+        await self.in_line.withdraw(turn)
+
     async def _delete(self, conversation: str, facts: bool) -> None:  # noqa: FBT001  a callback
-        if conversation == self.state.conversation:
-            await self.answering.stop()
+        await self.answering.forget(conversation)
         await self.state.delete(conversation, facts=facts)
-        self.history.show()
+        await self._shown()
         self._shell.snacks.say(self._shell.words.text("chats-deleted"))

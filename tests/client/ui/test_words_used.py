@@ -57,6 +57,7 @@ WITH_SERVER = [*CLIENT, Path("server/sentences.py")]  # the server's reasons are
         ("ui.ftl", SCREENS),
         ("backup_screens.ftl", SCREENS),
         ("privacy.ftl", CLIENT),
+        ("offline.ftl", CLIENT),
         ("account.ftl", WITH_SERVER),
     ],
 )
