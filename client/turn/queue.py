@@ -155,7 +155,7 @@ class Line:
                         async for event in events:
                             if isinstance(event, TurnEnded):
                                 ended = event.turn
-                                self._judge(ended)
+                                self.tried(ended)
                             yield event
                 self.sending = None
                 if ended is not None and ended.state != "done":
@@ -178,7 +178,7 @@ class Line:
             self._put_off(Why(away.code, dict(away.params)))
         return away is None
 
-    def _judge(self, ended: LoggedTurn) -> None:
+    def tried(self, ended: LoggedTurn) -> None:
         """What the end of one question means for those behind it."""
         if ended.state == "done":
             self.why, self._due = None, 0.0

@@ -63,7 +63,9 @@ class Answering:
         self._task = asyncio.create_task(self._shell.guard.run(lambda: self._follow(events, text)))
 
     def send(self, line: Line) -> None:
-        """Let the line send what waits."""
+        """Let the line send what waits, unless something is on its way already."""
+        if not self.idle:
+            return
         self._sending = asyncio.create_task(self._shell.guard.run(lambda: self._send(line)))
 
     async def stop(self) -> None:

@@ -37,7 +37,7 @@ class InLine:
         self._drawn: object = None
         self._keeping: asyncio.Task[None] | None = None
         self._heard_before = shell.page.on_app_lifecycle_state_change
-        self.control = ft.Container(padding=ft.Padding(left=12, right=12), visible=False)
+        self.control = ft.Container(padding=ft.Padding(left=12, right=12, bottom=4), visible=False)
 
     @property
     def line(self) -> Line:
@@ -67,9 +67,11 @@ class InLine:
             self.line.go_on()
         self.wake()
 
-    def queued(self) -> None:
-        """The customer asked on: what they had halted goes on with it."""
+    def queued(self, turn: LoggedTurn) -> None:
+        """A question came into the line. It was tried just now; or it was asked on, and what was halted goes on."""
         line = self.line
+        if turn.error is not None:
+            line.tried(turn)
         if line.why is not None and line.why.code == "line-paused":
             line.go_on()
 
@@ -78,7 +80,7 @@ class InLine:
         if self._shell.engine.gone():
             return
         for line in {id(line): line for line in (self._shell.engine.line, self.line)}.values():
-            if line.due and self._answering.idle and ((await line.look()).turns or line.turns.unsaved):
+            if line.due and ((await line.look()).turns or line.turns.unsaved):
                 self._answering.send(line)
         await self._what_others_did()
         await self.show()

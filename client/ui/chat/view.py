@@ -166,7 +166,7 @@ class ChatView:
         if turn.state == "done":
             self._say("chat-answered")
         if turn.state == "waiting":
-            self.in_line.queued()
+            self.in_line.queued(turn)
         await self.in_line.show()
         await self.state_line.show()
 
