@@ -27,7 +27,7 @@ from client.notebook.preferences import Chosen, Preferences
 from client.outside import open_doors
 from client.search.meaning import Meaning
 from client.settings import AccountSource, Settings
-from client.store import keys, logs
+from client.store import keys, unanswered
 from client.store.database import Database
 from client.store.opening import Opened, open_store, release
 from client.store.wipe import wipe
@@ -42,6 +42,7 @@ from client.turn.lookback import Lookback
 from client.turn.passages import Passages
 from client.turn.phrases import phrases
 from client.turn.proposal_cards import proposal_cards
+from client.turn.queue import Line
 from client.turn.reading import Reading
 from client.turn.toolbox import Tools
 from client.turn.turns import Turns
@@ -75,7 +76,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
     database, clock = opened.database, settings.clock
     prepare(database, random_bytes)
     if opened.alone:
-        logs.fail_interrupted(database)
+        unanswered.fail_interrupted(database)
     preferences = Preferences(database, Chosen("ko", settings.zone, "system", "on"))
     bundles = Bundles(
         database,
@@ -192,6 +193,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         backing=outside.backing,
         given=outside.given,
         evidence=outside.evidence,
+        line=Line(turns, opened.folder / "line.lock"),
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
         model=model,
         meaning=meaning,

@@ -33,6 +33,7 @@ from client.turn.conversations import Conversations
 from client.turn.drafts import Drafts
 from client.turn.lookback import Lookback
 from client.turn.passages import Passages
+from client.turn.queue import Line
 from client.turn.reading import Reading
 from client.turn.remembered import Remembered
 from client.turn.temporary import Temporary, temporary
@@ -86,6 +87,7 @@ class Engine:
     backing: Backing
     evidence: Evidence
     given: Given
+    line: Line  # of questions that wait for a model service
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]

@@ -5,21 +5,18 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import AsyncIterator
 from contextlib import suppress
 
-from client.cli import documents
+from client.cli import documents, waiting
+from client.cli.answered import Printed, answered
 from client.cli.lines import lines
 from client.engine import Engine
 from client.errors import Refused, Unavailable
 from client.kit.words import Words
-from client.memory.logged import LoggedTurn
-from client.turn.events import AnswerDelta, AnswerReplaced, TurnEnded, TurnEvent
 from client.turn.turns import Turns
 
 EMBED_SECONDS = 5.0  # `end` and `sync` give texts their vectors for this long; the open app does the rest
 NEWS_SECONDS = 2.0  # an answer waits this long for the server's news, no longer
-Printed = tuple[dict[str, object], str]
 
 
 async def chat(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
@@ -45,15 +42,17 @@ async def chat(engine: Engine, given: argparse.Namespace, words: Words) -> Print
 
 
 async def retry(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
-    """The last question that failed or was stopped, or the one named."""
+    """What waits for the model service, in its order; else the last that failed or was stopped, or the one named."""
+    if await waiting.stand(engine, given.turn):
+        return await waiting.send(engine, words, builtin=given.builtin, quiet=given.json)
     again = engine.turns.answer_with_builtin if given.builtin else engine.turns.retry
     events = again(given.turn)
-    return await _answered(engine, events, words, quiet=given.json)
+    return await answered(engine, events, words, quiet=given.json)
 
 
 async def again(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     """The newest question once more, or put in other words; a way back from what the answer before remembered."""
-    document, text = await _answered(engine, engine.turns.again(given.turn, given.message), words, quiet=given.json)
+    document, text = await answered(engine, engine.turns.again(given.turn, given.message), words, quiet=given.json)
     turn = engine.turns.get(str(document["turn"]))
     wrote = [card for one in engine.conversations.earlier(turn.id) for card in one.cards if card.kind == "block"]
     both = [(sign, part) for card in wrote for sign, part in (("-", card.dropped), ("+", card.added))]
@@ -106,7 +105,9 @@ async def _talk(engine: Engine, turns: Turns, given: argparse.Namespace, words: 
             continue
         asked += 1
         try:
-            _, text = await _answered(engine, turns.ask(line, conversation), words, quiet=False)
+            if not given.temporary:
+                await waiting.before_asking(engine, words, quiet=False)
+            _, text = await answered(engine, turns.ask(line, conversation), words, quiet=False)
             print(text, flush=True)
         except (Refused, Unavailable) as error:
             failed += 1
@@ -116,8 +117,10 @@ async def _talk(engine: Engine, turns: Turns, given: argparse.Namespace, words: 
 
 
 async def _one(engine: Engine, turns: Turns, given: argparse.Namespace, words: Words, text: str) -> Printed:
+    if not given.temporary:
+        await waiting.before_asking(engine, words, quiet=given.json)
     events = turns.ask(text, _conversation(engine, given))
-    document, below = await _answered(engine, events, words, quiet=given.json)
+    document, below = await answered(engine, events, words, quiet=given.json)
     return {**document, "temporary": given.temporary}, below
 
 
@@ -125,39 +128,3 @@ def _conversation(engine: Engine, given: argparse.Namespace) -> str | None:
     if given.new or given.temporary:
         return None
     return given.conversation or engine.conversations.current()
-
-
-async def _answered(engine: Engine, events: AsyncIterator[TurnEvent], words: Words, *, quiet: bool) -> Printed:
-    """Print the answer as it streams; what follows it (sources, cards) is returned. Raises why the turn failed."""
-    ended: LoggedTurn | None = None
-    shown = ""
-
-    def say(text: str) -> None:
-        nonlocal quiet
-        if quiet:
-            return
-        try:
-            print(text, end="", flush=True)
-        except BrokenPipeError:  # whoever read along is gone; the question is answered to its end all the same
-            quiet = True
-
-    async for event in events:
-        match event:
-            case AnswerDelta(text):
-                shown += text
-                say(text)
-            case AnswerReplaced(text):
-                if shown.strip():
-                    say("\n" + words.text("cli-answer-replaced") + "\n" + text)
-                shown = text
-            case TurnEnded(turn):
-                ended = turn
-            case _:
-                pass
-    if ended is None:
-        raise Unavailable("turn-interrupted")
-    if shown:
-        say("\n")
-    if ended.state == "failed":
-        raise Unavailable(ended.error or "turn-interrupted", **ended.error_values)
-    return documents.chat(ended, engine.bundles.state()), documents.below_answer(ended, words)

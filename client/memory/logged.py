@@ -80,6 +80,7 @@ class LoggedTurn:
     instead_of: str | None = None  # the turn whose question was asked anew, or put in other words, by this one
     superseded: bool = False  # another turn stands in its place
     basis: Basis | None = None  # None where nobody noted it
+    waits_since: datetime | None = None  # in line for the model service; kept while it is being sent
     paused: bool = False  # asked while the memory was off: never read for facts
 
 

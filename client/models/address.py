@@ -42,6 +42,11 @@ def endpoint(base_url: str) -> httpx.URL:
     return url.copy_with(path="/" + "/".join([*parts, *_TAIL]))
 
 
+def models_list(url: httpx.URL) -> httpx.URL:
+    """Where the service whose `endpoint` this is tells which models it has: an address that takes no text."""
+    return url.copy_with(path=url.path.removesuffix("/".join(["", *_TAIL])) + "/models")
+
+
 def _on_this_machine(host: str) -> bool:
     if host == "localhost":
         return True

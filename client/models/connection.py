@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from ssl import SSLContext
 
@@ -18,6 +18,7 @@ import httpx
 from httpx_sse import EventSource
 
 from client.errors import ModelUnavailable
+from client.models.address import models_list
 from client.models.answer import DONE
 from client.models.failures import asked_wait, failure
 from client.models.retry import TryAgain
@@ -26,6 +27,7 @@ from client.models.watched import Watched
 ClientFactory = Callable[[], httpx.AsyncClient]
 
 USER_AGENT = "gieok/0.1"
+LEAVE_ALONE = frozenset({429, 502, 503, 504, 529})  # to a request without a question: it would not answer one either
 ERROR_LIMIT = 64 * 1024  # bytes of an error's body that are looked at
 
 
@@ -76,6 +78,23 @@ async def events(
         raise TryAgain(ModelUnavailable("model-cut")) from error
     except httpx.DecodingError as error:
         raise ModelUnavailable("model-malformed") from error
+
+
+async def knock(client: httpx.AsyncClient, url: httpx.URL, key: str, timeouts: Timeouts) -> None:
+    """Ask whether the service is there, without a word of the customer. Raises what `events` raises."""
+    host = url.netloc.decode("ascii")
+    headers = {"User-Agent": USER_AGENT} | ({"Authorization": f"Bearer {key}"} if key else {})
+    limits = httpx.Timeout(timeouts.connect)
+    request = client.build_request("GET", models_list(url), headers=headers, timeout=limits)
+    try:
+        response = await _send(client, request, replace(timeouts, first_byte=timeouts.connect))
+        async with aclosing(response):
+            if response.status_code in LEAVE_ALONE:
+                raise failure(response.status_code, b"", asked_wait(response.headers))
+    except (httpx.TimeoutException, TimeoutError) as error:
+        raise TryAgain(ModelUnavailable("model-timeout", host=host)) from error
+    except httpx.TransportError as error:
+        raise TryAgain(ModelUnavailable("model-unreachable", host=host)) from error
 
 
 def _request(client: httpx.AsyncClient, url: httpx.URL, key: str, content: bytes, timeouts: Timeouts) -> httpx.Request:

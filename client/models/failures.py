@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from email.utils import parsedate_to_datetime
+from math import ceil
 
 from client.errors import ModelRefused, ModelUnavailable
 from client.models.retry import TryAgain
@@ -60,10 +61,11 @@ def asked_wait(headers: Mapping[str, str]) -> float | None:
 def _judge(status: int, words: str, asked: float | None) -> ModelRefused | TryAgain:
     if status in {403, 429} and _NO_MONEY.search(words):
         return ModelRefused("model-quota")
+    wait = {} if asked is None else {"wait": ceil(asked)}  # kept with the question that waits for its end
     if status == 429:
-        return TryAgain(ModelUnavailable("model-busy"), asked)
+        return TryAgain(ModelUnavailable("model-busy", **wait), asked)
     if status >= 500:
-        return TryAgain(ModelUnavailable("model-failed", status=status), asked)
+        return TryAgain(ModelUnavailable("model-failed", status=status, **wait), asked)
     if status in {400, 422} and _TOO_LONG.search(words):
         return ModelRefused("model-context-too-long")
     if status in _MEANINGS:

@@ -17,7 +17,7 @@ from client.errors import ModelRefused
 from client.models import wire
 from client.models.address import endpoint
 from client.models.answer import Answer
-from client.models.connection import ClientFactory, Timeouts, events, new_client
+from client.models.connection import ClientFactory, Timeouts, events, knock, new_client
 from client.models.port import ModelEvent, ModelKind, ModelRequest, Repeated, TextDelta
 from client.models.retry import TryAgain, wait_before_next
 
@@ -96,6 +96,14 @@ class ServiceModel:
                         raise failed.error from failed
                 await self._sleep(wait)
                 yield Repeated()
+
+    async def probe(self) -> None:
+        """Is the service there? Asked without a word of the customer. Raises ModelUnavailable."""
+        async with self._client() as client:
+            try:
+                await knock(client, self._url, self._key, self._timeouts)
+            except TryAgain as failed:
+                raise failed.error from failed
 
     async def _try(self, client: httpx.AsyncClient, content: bytes, answer: Answer) -> AsyncGenerator[ModelEvent, None]:
         try:

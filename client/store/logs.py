@@ -58,7 +58,7 @@ def complete(database: Database, turn: LoggedTurn) -> None:
         database.run(
             "UPDATE turns SET state = :state, answer = :answer, completed_at = :at, model = :model, model_kind = :kind,"
             " tools = :tools, sources = :sources, cards = :cards, basis = :basis, error = :error,"
-            " error_values = :error_values, indexed_at = NULL WHERE id = :id",
+            " error_values = :error_values, waits_since = :waits_since, indexed_at = NULL WHERE id = :id",
             {
                 "id": turn.id,
                 "state": turn.state,
@@ -72,6 +72,7 @@ def complete(database: Database, turn: LoggedTurn) -> None:
                 "basis": written_basis(turn.basis),
                 "error": turn.error,
                 "error_values": json.dumps(dict(turn.error_values), ensure_ascii=False),
+                "waits_since": stamp(turn.waits_since) if turn.waits_since else None,
             },
         )
         if turn.completed_at:
@@ -94,14 +95,6 @@ def set_changes(database: Database, turn_id: str, cards: Sequence[Card]) -> None
 def keep_cards(database: Database, turn_id: str, cards: Sequence[Card]) -> None:
     """What stays below the answer of a turn."""
     database.run("UPDATE turns SET cards = ? WHERE id = ?", (written(cards), turn_id))
-
-
-def fail_interrupted(database: Database) -> None:
-    """Turns that a crash left without an end are failed, and can be retried; called when a store is opened."""
-    database.run(
-        "UPDATE turns SET state = 'failed', error = 'turn-interrupted' WHERE state <> 'done'"
-        " AND state IN ('waiting', 'answering')"
-    )
 
 
 def turn(database: Database, turn_id: str) -> LoggedTurn | None:
@@ -150,15 +143,6 @@ def facts_asked_about(database: Database, conversation: str, without: Collection
         (conversation, json.dumps(list(without))),
     )
     return {row["fact"] for row in rows}
-
-
-def newest_failed(database: Database) -> LoggedTurn | None:
-    """The last turn that failed or was stopped, in any conversation: what `retry` means."""
-    row = database.one(
-        "SELECT t.* FROM turns t JOIN conversations c ON c.id = t.conversation WHERE c.deleted_at IS NULL"
-        " AND t.superseded = 0 AND t.state <> 'done' AND t.state IN ('failed', 'cancelled') ORDER BY t.seq DESC LIMIT 1"
-    )
-    return None if row is None else turn_of(row)
 
 
 def unlearned_turns(database: Database, conversation: str) -> list[LoggedTurn]:

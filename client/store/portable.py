@@ -45,12 +45,13 @@ TABLES: tuple[Table, ...] = (
         "turns",
         "SELECT t.id, t.conversation, t.question, t.asked_at, t.zone, t.state, t.answer, t.completed_at, t.model,"
         " t.model_kind, t.tools, t.sources, t.cards, t.error, t.error_values, t.learned_at, t.taken_out,"
-        " t.instead_of, t.paused, t.basis FROM turns t JOIN conversations c ON c.id = t.conversation"
+        " t.instead_of, t.paused, t.basis, t.waits_since FROM turns t JOIN conversations c ON c.id = t.conversation"
         " WHERE c.deleted_at IS NULL ORDER BY t.seq",
         "INSERT INTO turns (id, conversation, question, asked_at, zone, state, answer, completed_at, model, model_kind,"
-        " tools, sources, cards, error, error_values, learned_at, taken_out, instead_of, paused, basis) VALUES (:id,"
-        " :conversation, :question, :asked_at, :zone, :state, :answer, :completed_at, :model, :model_kind, :tools,"
-        " :sources, :cards, :error, :error_values, :learned_at, :taken_out, :instead_of, :paused, :basis)"
+        " tools, sources, cards, error, error_values, learned_at, taken_out, instead_of, paused, basis, waits_since)"
+        " VALUES (:id, :conversation, :question, :asked_at, :zone, :state, :answer, :completed_at, :model, :model_kind,"
+        " :tools, :sources, :cards, :error, :error_values, :learned_at, :taken_out, :instead_of, :paused, :basis,"
+        " :waits_since)"
         " ON CONFLICT (id) DO NOTHING",
     ),
     Table(

@@ -47,6 +47,7 @@ def turn_of(row: Row) -> LoggedTurn:
         instead_of=row["instead_of"],
         superseded=bool(row["superseded"]),
         basis=_basis(json.loads(row["basis"])),
+        waits_since=read_stamp(row["waits_since"]) if row["waits_since"] else None,
         paused=bool(row["paused"]),
     )
 

@@ -15,7 +15,7 @@ from shared.clock import read_stamp
 _MOMENTS = frozenset(
     {
         "started_at", "last_at", "ended_at", "asked_at", "completed_at", "learned_at", "first_seen", "last_seen", "at",
-        "due_at", "updated_at", "failed_at", "received_at", "keep_until",
+        "waits_since", "due_at", "updated_at", "failed_at", "received_at", "keep_until",
     }
 )  # fmt: skip
 _LISTS = frozenset({"tools", "sources", "cards", "lines", "conditions"})

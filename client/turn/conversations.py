@@ -9,7 +9,7 @@ from client.errors import Refused
 from client.memory.logged import Conversation, LoggedTurn
 from client.memory.title import own_title
 from client.notebook.forgetting import delete_conversation
-from client.store import conversations, instead, logs, talks
+from client.store import conversations, instead, logs, talks, unanswered
 from client.store.database import Database
 from shared.clock import Clock
 from shared.ids import Ids
@@ -101,12 +101,19 @@ class Conversations:
     def end_idle(self) -> None:
         """End what nobody wrote in for a while; called at the start and from the background.
 
+        One with a question that waits for its answer is not over.
         Something written far ahead of now was stamped by a clock that was wrong: it would never grow idle.
         """
         now = self.clock()
         for found in conversations.open_conversations(self.database):
-            if abs(now - found.last_at) >= IDLE:
+            if abs(now - found.last_at) >= IDLE and not unanswered.stands_in(self.database, found.id):
                 self._end(found, now)
+
+    def answered_late(self, conversation: str) -> None:
+        """An answer came after its conversation had ended: what it taught is learned now."""
+        found = conversations.conversation(self.database, conversation)
+        if found is not None and found.ended:
+            self._end(found, self.clock())
 
     def delete(self, conversation: str) -> list[str]:
         """Gone from lists and search at once, then purged; returns the ids of facts that were drawn from it."""

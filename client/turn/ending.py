@@ -1,14 +1,18 @@
-"""What is kept of a turn when it has ended, whole, cut short or failed: the answer, and how it came about?"""
+"""How does a turn end? With its answer, with the part that came, with a reason, or with a place in line.
+
+A service that is away before a word of its answer came is waited for: the question stands in line.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from client.errors import GieokError
 from client.memory import block as rules
 from client.memory.logged import Basis, Card, LoggedTurn, Source, TurnState
+from client.models.away import verdict
 from client.models.port import ChatModel
 from client.turn import loop
 from client.turn.assemble import Standing
@@ -17,9 +21,29 @@ from shared.text import count
 LOOKED_AT = 4  # sources shown where a service's model cited none
 
 
+@dataclass(frozen=True, slots=True)
+class Unsaved:
+    """A turn that has ended and that the store would not take; `why` is the id of its sentence."""
+
+    turn: LoggedTurn
+    why: str
+
+    def shown(self) -> LoggedTurn:
+        """How it looks until it is saved: all that came, and the reason."""
+        return replace(self.turn, state="failed", waits_since=None, error=f"turn-unsaved-{self.why}", error_values={})
+
+
 def basis_of(standing: Standing) -> Basis:
     """What the model has at hand before it looks anything up."""
     return Basis(len(rules.lines(standing.block)), count(standing.block), standing.versions)
+
+
+def failed_state(turn: LoggedTurn, model: ChatModel, progress: loop.Progress, error: GieokError) -> TurnState:
+    """Does it wait for the service, or has it failed?"""
+    if model.kind != "service" or progress.shown.strip() or turn.answer is not None:
+        return "failed"
+    found = verdict(error.code, error.params)
+    return "waiting" if found == "away" or (found == "change" and turn.waits_since is not None) else "failed"
 
 
 def ended_turn(
@@ -32,11 +56,17 @@ def ended_turn(
     now: datetime,
 ) -> LoggedTurn:
     """The turn with what came of it."""
+    if state == "waiting":  # nothing came of it but what it changed in the block
+        reason = (turn.error, turn.error_values) if error is None else (error.code, error.params)
+        told_so_far = told(progress.cards) or told(turn.cards)
+        since = turn.waits_since or now
+        return replace(turn, state=state, waits_since=since, cards=told_so_far, error=reason[0], error_values=reason[1])
     sources = _sources(progress, model)
     found = tuple(source for source in progress.known.values() if source not in sources)
     ended = replace(
         turn,
         state=state,
+        waits_since=None,
         answer=progress.shown.strip() or None,
         completed_at=now,
         model=model.name,

@@ -22,6 +22,7 @@ from client.turn.ending import ended_turn
 from client.turn.messages import History, history
 from client.turn.tools import Toolbox
 from client.turn.turns import Turns
+from client.turn.waiting import Waiting, WaitingHere
 
 READING = frozenset({"search_facts", "search_policy", "read_policy", "search_knowhow", "search_conversations"})
 
@@ -46,7 +47,7 @@ class Temporary(Turns):
         return [known for known in self.turns if known.id in before]
 
     def _write(
-        self, question: str, conversation: str | None, old: LoggedTurn | None = None
+        self, question: str, conversation: str | None, model: ChatModel, old: LoggedTurn | None = None
     ) -> tuple[LoggedTurn, Standing]:
         standing = self.standing()
         place = self.turns[0].conversation if self.turns else conversation or self.ids()
@@ -57,9 +58,11 @@ class Temporary(Turns):
             asked_at=self.clock(),
             zone=standing.zone,
             state="answering",
-            place=len(self.turns) + 1,
+            place=max((known.place for known in self.turns), default=0) + 1,
             instead_of=old.id if old else None,
         )
+        if self._others_wait(model):
+            turn = replace(turn, state="waiting", waits_since=self.clock())
         self.turns.append(turn)
         self._give_way(turn)
         return turn, standing
@@ -75,15 +78,27 @@ class Temporary(Turns):
         gone = superseded(self.turns)
         self.turns[:] = [replace(known, superseded=known.id in gone) for known in self.turns]
 
+    def _others_wait(self, model: ChatModel) -> bool:
+        return model.kind == "service" and any(known.waits_since is not None for known in self.turns)
+
+    @property
+    def waits(self) -> Waiting:
+        """What stands in line; gone with the conversation."""
+        return WaitingHere(self.database, self.turns)
+
     def _again(self, turn_id: str | None) -> LoggedTurn:
-        tried = [turn for turn in self.turns if turn.state in {"failed", "cancelled"} and not turn.superseded]
+        open_ones = {"failed", "cancelled", "waiting"}
+        tried = [turn for turn in self.turns if turn.state in open_ones and not turn.superseded]
         found = next((turn for turn in reversed(tried) if turn_id in {None, turn.id}), None)
         if found is None:
             raise Refused("turn-nothing-to-retry")
         return found
 
-    def _reopen(self, turn_id: str | None) -> tuple[LoggedTurn, Standing]:
-        turn = replace(self._again(turn_id), state="answering")
+    def _reopen(self, turn_id: str | None, model: ChatModel) -> tuple[LoggedTurn, Standing]:
+        before = self._again(turn_id)
+        turn = replace(before, state="answering", waits_since=None)
+        if before.state != "waiting" and self._others_wait(model):
+            turn = replace(turn, state="waiting", waits_since=self.clock())
         self._put(turn)
         return turn, self.standing()
 

@@ -114,9 +114,9 @@ def pictures(tmp_path):
 class AppProcess:
     """`gieok app` on a free port."""
 
-    def __init__(self, home, server, now=NOW):
+    def __init__(self, home, server, now=NOW, **environ):
         command = ["-m", "client", "app", "--home", str(home), "--server", server, "--port", "0", "--now", now]
-        env = _env() | {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"}
+        env = _env() | {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"} | environ
         started = [sys.executable, *command]
         self.process = subprocess.Popen(started, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
         self.url = self.process.stdout.readline().strip().rsplit(" ", 1)[-1]

@@ -70,7 +70,7 @@ def _live(home, story, now="2026-09-28T12:00"):
     asyncio.run(live())
 
 
-class _Points(Points):
+class Dying(Points):
     """Counts what is done to the store, and dies at one of them: even ones before, odd ones after."""
 
     def watch(self):
@@ -100,7 +100,7 @@ class Stories(Warm):
 
 
 def _child(asked, writing):
-    points, error = _Points(asked["point"]), None
+    points, error = Dying(asked["point"]), None
     points.watch()
     try:
         _live(asked["home"], STORY)

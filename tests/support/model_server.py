@@ -144,13 +144,14 @@ class Request:
 class ModelServer:
     """The server; `with` starts and stops it."""
 
-    def __init__(self, *steps: Step, tls: ssl.SSLContext | None = None):
+    def __init__(self, *steps: Step, tls: ssl.SSLContext | None = None, port: int = 0):
         self.steps = list(steps)
         self.requests: list[Request] = []
+        self.probes: list[Request] = []  # which models are there? asked without a question
         self.overrun = 0
         self.dropped = threading.Event()
         self.sent = threading.Event()  # all pieces of a step are on their way
-        self.port = 0
+        self.port = port
         self._tls = tls
         self._ready = threading.Event()
 
@@ -171,7 +172,7 @@ class ModelServer:
 
     async def _serve(self):
         self._loop, self._stop, self._open = asyncio.get_running_loop(), asyncio.Event(), set()
-        server = await asyncio.start_server(self._connection, "127.0.0.1", 0, ssl=self._tls)
+        server = await asyncio.start_server(self._connection, "127.0.0.1", self.port, ssl=self._tls)
         self.port = server.sockets[0].getsockname()[1]
         self._ready.set()
         await self._stop.wait()
@@ -194,6 +195,11 @@ class ModelServer:
     async def _exchange(self, reader, writer) -> bool:
         """One request and its answer; False when the connection is over."""
         request = await self._read(reader)
+        if request.method == "GET":  # is it there? no question, so no step
+            self.probes.append(request)
+            writer.write(self._head(Step(content_type=JSON)) + b'b\r\n{"data":[]}\r\n0\r\n\r\n')
+            await writer.drain()
+            return True
         self.requests.append(request)
         if self.steps:
             step = self.steps.pop(0)

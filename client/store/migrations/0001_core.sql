@@ -41,7 +41,8 @@ CREATE TABLE turns (
     instead_of   TEXT,           -- the turn whose question was asked anew, or put in other words, by this one
     superseded   INTEGER NOT NULL DEFAULT 0, -- another turn stands in its place: follows from `instead_of`
     basis        TEXT NOT NULL DEFAULT '{}', -- what the model had at hand: the block's size, versions, what was found
-    paused       INTEGER NOT NULL DEFAULT 0  -- asked while the memory was off: never read for facts
+    paused       INTEGER NOT NULL DEFAULT 0, -- asked while the memory was off: never read for facts
+    waits_since  TEXT            -- since when it waits in line for the model service; kept while it is being sent
 );
 CREATE INDEX turns_by_conversation ON turns (conversation, seq);
 CREATE INDEX turns_not_done ON turns (state, seq) WHERE state <> 'done';

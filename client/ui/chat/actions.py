@@ -25,3 +25,5 @@ class Actions:
     later: Callable[[LoggedTurn, Card], Result]
     undo_block: Callable[[LoggedTurn], Result]
     tell: Callable[[str], None]  # a screen reader
+    reword: Callable[[LoggedTurn], Result]
+    withdraw: Callable[[LoggedTurn], Result]

@@ -20,9 +20,10 @@ from client.ui.chat.cards import Ask, below_answer, block_change, changes_block
 from client.ui.chat.citations import citations
 from client.ui.chat.foot import answer_foot, question_foot, versions, why_failed
 from client.ui.chat.text import question_bubble
+from client.ui.chat.waiting import waiting_row
 from client.ui.shell import Shell
 
-OPEN = frozenset({"waiting", "answering"})
+OPEN = frozenset({"answering"})
 
 __all__ = ["OPEN", "Actions", "Bubble"]
 
@@ -35,11 +36,12 @@ class Bubble:
         self._earlier = tuple(earlier)
         self._newest = False
         self._undoable: str | None = None
+        self._place = 0  # in the line of what waits to be sent; 0 while it is not known
         self._shell = shell
         self._actions = actions
         self._at: int | None = None  # which of the earlier ones is looked at
         self._stream = said("")
-        self._step = quiet(shell.words.text("turn-waiting" if turn.state == "waiting" else "turn-kept"), expand=True)
+        self._step = quiet(shell.words.text("turn-kept"), expand=True)
         self._question = ft.Column(spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._answer = ft.Column(spacing=6, horizontal_alignment=ft.CrossAxisAlignment.START)
         # Without a key: Flet freezes a control that takes the place of another one with the same key.
@@ -75,6 +77,14 @@ class Bubble:
         if newest != known[0] or self._earlier != known[2] or mine & {undoable, known[1]}:
             self._draw()
 
+    def stand(self, place: int) -> None:
+        """Where it stands in the line of what waits to be sent."""
+        if place != self._place:
+            self._place = place
+            if self.turn.state == "waiting":
+                self._lay_out()
+                refresh(self._answer)
+
     def settle(self, turn: LoggedTurn) -> None:
         """The turn as it is kept."""
         self.turn, self._at = turn, None
@@ -94,6 +104,9 @@ class Bubble:
         self._question.controls = [question_bubble(turn.question, self._shell)]
         if turn.state in OPEN:
             self._answer.controls = [self._ring()]
+            return
+        if turn.state == "waiting":
+            self._answer.controls = [self._waiting(), *self._below_waiting(turn)]
             return
         foot = question_foot(turn, self._shell, self._actions, newest=self._newest and self._at is None)
         if self._earlier:
@@ -123,6 +136,19 @@ class Bubble:
         shown = [quiet(self._shell.words.text("turn-version-older")), *self._said(turn)]
         shown += below_answer(told, self._shell.words, None, self._undo(turn))
         return [*shown, answer_foot(turn, self._shell, self._actions, newest=False, now=False)]
+
+    def _waiting(self) -> ft.Row:
+        turn, guard = self.turn, self._shell.guard
+        return waiting_row(
+            self._shell.words,
+            self._place,
+            edit=guard(lambda: self._actions.reword(turn)),
+            remove=guard(lambda: self._actions.withdraw(turn)),
+        )
+
+    def _below_waiting(self, turn: LoggedTurn) -> list[ft.Control]:
+        """What an earlier try changed in the block stands, whatever becomes of the answer."""
+        return below_answer(turn.cards, self._shell.words, None, self._undo(turn))
 
     def _said(self, turn: LoggedTurn) -> list[ft.Control]:
         shell, shown = self._shell, list[ft.Control]()

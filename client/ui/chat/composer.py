@@ -89,6 +89,11 @@ class Composer:
         self._dress()
         refresh(self._button)
 
+    @property
+    def is_busy(self) -> bool:
+        """Does its button stop an answer?"""
+        return self._busy
+
     def restore(self, text: str) -> None:
         """Give back a text that could not be sent; what was written meanwhile stays below it."""
         written = (self.field.value or "").strip()

@@ -7,6 +7,7 @@ was led to one turn in the middle, the turns around it are shown in their order 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import flet as ft
@@ -77,10 +78,19 @@ class History:
             refresh(self.control)
             await self._around.bring(self._state.at)
 
-    def bubble(self, turn: LoggedTurn) -> Bubble:
-        """The bubble of a turn: where it stands, or a new one at the end."""
+    def at(self, turn: str) -> Bubble | None:
+        """The bubble of a turn, if it is mounted."""
+        return self._bubbles.get(turn)
+
+    def stand(self, places: Mapping[str, int]) -> None:
+        """Tell each question that waits where it stands in line."""
+        for turn, bubble in self._bubbles.items():
+            bubble.stand(places.get(turn, 0))
+
+    def bubble(self, turn: LoggedTurn, *, anew: bool = False) -> Bubble:
+        """The bubble of a turn: where it stands, or a new one at the end. `anew` where its question has changed."""
         known = self._bubbles.get(turn.id)
-        if known is not None:
+        if known is not None and not anew:
             known.settle(turn)
             return known
         made = self._bubbles[turn.id] = self._bubble(turn)

@@ -1,46 +1,37 @@
-"""Which conversation is on the screen, and what of it? Knows and acts; draws nothing.
+"""Which conversation is on the screen, and what is asked in it? Knows and acts; draws nothing.
 
-A window of the log is kept here, the newest turns first loaded, older ones when they are asked for. Whatever reads or
-writes the store leaves the event loop for it.
+Whatever reads or writes the store leaves the event loop for it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
 
 from client.engine import Engine
 from client.errors import Refused
-from client.memory.instead import in_whose_place
 from client.memory.logged import LoggedTurn, Source
 from client.turn.events import TurnEnded, TurnEvent, TurnStarted
 from client.turn.passages import Passage
-from client.turn.temporary import Temporary
-from client.turn.turns import Turns
+from client.turn.queue import Line
+from client.ui.chat.held import WINDOW, Held
 
 if TYPE_CHECKING:
     from client.store.egress import Sent
 
 FIRST_POLICIES_SECONDS: Final = 5.0
-WINDOW: Final = 20  # turns, which is 40 messages: what is mounted at first, and added at a time
 
 
-class ChatState:
+class ChatState(Held):
     """One conversation of one open window."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self.conversation: str | None = None
-        self.turns: list[LoggedTurn] = []  # oldest first
-        self.earlier: dict[str, tuple[LoggedTurn, ...]] = {}  # those that gave way, by the turn that stands
-        self.more = False  # older turns are in the log
-        self.later = False  # newer ones too: the window stands in the middle
-        self.at: str | None = None  # the turn that the reader was led to; None where they read at the end
+        super().__init__(engine)
         self.running = False
         self.undoable: str | None = None  # the turn whose change of the block can be taken back
         self.first = False  # nothing is remembered yet: perhaps it is a new phone
-        self.temporary: Temporary | None = None  # where the conversation on the screen leaves nothing behind
+        self.line: Line | None = None  # of the temporary conversation; the account's where None
 
     async def resume(self) -> None:
         """The conversation that is still open, or that something unsent was left in, or none."""
@@ -51,9 +42,9 @@ class ChatState:
         """Another conversation; None is a new one, which begins with its first question."""
         turns: list[LoggedTurn] = []
         if conversation is not None:
-            turns = await asyncio.to_thread(self._read, conversation, None)
+            turns = await asyncio.to_thread(self.read, conversation, None)
         self.conversation, self.turns, self.more = conversation, turns, len(turns) == WINDOW
-        self.temporary, self.at, self.later = None, None, False
+        self.temporary, self.line, self.at, self.later = None, None, None, False
         self.first = conversation is None and await asyncio.to_thread(self._engine.empty)
         await self._look_for_undo()
 
@@ -63,7 +54,7 @@ class ChatState:
         Raises Refused (source-gone) where it was deleted; nothing has changed then.
         """
         turn = await asyncio.to_thread(self._engine.conversations.standing, turn)
-        before, onwards = await asyncio.to_thread(self._read_around, conversation, turn)
+        before, onwards = await asyncio.to_thread(self.read_around, conversation, turn)
         await self.open(conversation)
         self.turns, self.more, self.later = [*before, *onwards], len(before) == WINDOW, len(onwards) == WINDOW
         self.at = turn
@@ -73,19 +64,11 @@ class ChatState:
         if self.at is not None:
             await self.open(self.conversation)
 
-    async def newer(self) -> list[LoggedTurn]:
-        """The turns after those that are here; oldest first."""
-        if not self.later or not self.turns:
-            return []
-        found = (await asyncio.to_thread(self._read_onwards, self.turns[-1].id, WINDOW + 1))[1:]
-        self.turns += found
-        self.later = len(found) == WINDOW
-        return found
-
     async def begin_temporary(self) -> None:
         """A conversation that is gone when it is left; the one before it is over."""
         await self.leave()
         self.temporary = self._engine.temporary()
+        self.line = Line(self.temporary, None)
 
     async def leave(self) -> None:
         """The conversation is over: what it taught is learned in the background."""
@@ -93,44 +76,6 @@ class ChatState:
             await asyncio.to_thread(self._engine.conversations.end, self.conversation)
             self._engine.background.wake()
         await self.open(None)
-
-    async def older(self) -> list[LoggedTurn]:
-        """The turns before those that are here; oldest first."""
-        if not self.more or self.conversation is None or not self.turns:
-            return []
-        found = await asyncio.to_thread(self._read, self.conversation, self.turns[0].id)
-        self.turns[:0] = found
-        self.more = len(found) == WINDOW
-        return found
-
-    def _read(self, conversation: str, before: str | None) -> list[LoggedTurn]:
-        """A window of the log; what was answered is not asked again."""
-        found = self._engine.answers.waiting(self._engine.conversations.history(conversation, before, WINDOW))
-        self._read_earlier(found)
-        return found
-
-    def _read_earlier(self, turns: Sequence[LoggedTurn]) -> None:
-        """What gave way to these turns."""
-        for turn in turns:
-            if turn.instead_of is not None:
-                conversations, kept = self._engine.conversations, self.temporary
-                before = conversations.earlier(turn.id) if kept is None else kept.earlier(turn)
-                self.earlier[turn.id] = tuple(one for one in before if one.superseded)
-
-    def shown(self) -> list[LoggedTurn]:
-        """The turns that are drawn: not what gave way, nor what is being answered anew at this moment."""
-        anew = [turn for turn in self.turns if turn.instead_of and turn.state in {"waiting", "answering", "done"}]
-        gone = frozenset[str]().union(*(in_whose_place(self.turns, turn) for turn in anew))
-        return [turn for turn in self.turns if turn.id not in gone and not turn.superseded]
-
-    def _read_around(self, conversation: str, turn: str) -> tuple[list[LoggedTurn], list[LoggedTurn]]:
-        """The turns before this one, and those from it on."""
-        return self._read(conversation, turn), self._read_onwards(turn, WINDOW)
-
-    def _read_onwards(self, turn: str, most: int) -> list[LoggedTurn]:
-        found = self._engine.answers.waiting(self._engine.conversations.onwards(turn, most))
-        self._read_earlier(found)
-        return found
 
     async def look_again(self) -> list[LoggedTurn]:
         """Drop the questions that were answered elsewhere, on the memory screen perhaps; the turns that lost one."""
@@ -149,19 +94,19 @@ class ChatState:
         if (await asyncio.to_thread(bundles.state)).state == "none":
             await bundles.refresh(patience=FIRST_POLICIES_SECONDS)
         before, kept = self.conversation, self.temporary is None
-        async for event in self._following(self._asked().ask(text, before)):
+        async for event in self._following(self.asked.ask(text, before)):
             if isinstance(event, TurnStarted) and kept:
                 await asyncio.to_thread(self._engine.drafts.keep, before, "")  # it is in the log now
             yield event
 
     async def ask_again(self, turn: LoggedTurn, text: str | None = None) -> AsyncIterator[TurnEvent]:
         """The newest question anew, or in other words: a turn of its own in its place."""
-        async for event in self._following(self._asked().again(turn.id, text)):
+        async for event in self._following(self.asked.again(turn.id, text)):
             yield event
 
     async def retry(self, turn: LoggedTurn, *, builtin: bool) -> AsyncIterator[TurnEvent]:
         """The same question again, in its own row."""
-        turns = self._asked()
+        turns = self.asked
         again = turns.answer_with_builtin(turn.id) if builtin else turns.retry(turn.id)
         async for event in self._following(again):
             yield event
@@ -173,42 +118,35 @@ class ChatState:
                 if isinstance(event, TurnStarted | TurnEnded):
                     self.conversation = event.turn.conversation
                     self.keep(event.turn)
-                    await asyncio.to_thread(self._read_earlier, [event.turn])
+                    await asyncio.to_thread(self.read_earlier, [event.turn])
                     await self._look_for_undo()
                 yield event
         finally:
             self.running = False
 
-    def keep(self, turn: LoggedTurn) -> None:
-        """Put a turn in its place; a new one at the end."""
-        for at, known in enumerate(self.turns):
-            if known.id == turn.id:
-                self.turns[at] = turn
-                return
-        self.turns.append(turn)
+    async def watching(self, events: AsyncIterator[TurnEvent]) -> AsyncIterator[TurnEvent]:
+        """What is answered in its turn, in this conversation or in another one."""
+        async for event in events:
+            self.note(event)
+            yield event
+
+    def note(self, event: TurnEvent) -> None:
+        """Keep a turn that belongs to the conversation on the screen."""
+        if isinstance(event, TurnStarted | TurnEnded) and event.turn.conversation == self.conversation:
+            self.keep(event.turn)
 
     async def changed(self, turn: LoggedTurn) -> None:
         """A turn was changed by what was pressed below it; perhaps one that gave way."""
         if any(known.id == turn.id for known in self.turns):
             self.keep(turn)
-        await asyncio.to_thread(self._read_earlier, [one for one in self.turns if one.id in self.earlier])
+        await asyncio.to_thread(self.read_earlier, [one for one in self.turns if one.id in self.earlier])
         await self._look_for_undo()
-
-    async def read_again(self, turn: str) -> LoggedTurn:
-        """A turn as the log has it now."""
-        found = await asyncio.to_thread(self._asked().get, turn)
-        self.keep(found)
-        await asyncio.to_thread(self._read_earlier, [found])
-        return found
 
     async def sent(self, turn: LoggedTurn) -> list[Sent]:
         """What left the device for this turn."""
         if self.temporary is not None:
             return [one for one in self.temporary.sent if one.turn == turn.id]
         return await asyncio.to_thread(self._engine.sent, turn.id)
-
-    def _asked(self) -> Turns:
-        return self.temporary or self._engine.turns
 
     async def _look_for_undo(self) -> None:
         """A change of the block can be taken back until it was, or until the block changed elsewhere."""

@@ -5,7 +5,7 @@ import json
 
 from client.errors import ModelUnavailable
 from client.models.service import ServiceModel
-from client.store import logs
+from client.store import unanswered
 from client.turn.tools import WRITE_TOOL
 from tests.support.fakes import ScriptedModel
 from tests.support.model_server import ModelServer, fail, say
@@ -26,7 +26,7 @@ def test_a_retry_keeps_the_notice_of_what_the_first_try_stored_and_may_speak_of_
     model = ScriptedModel(write("호칭: 지수"), ModelUnavailable("model-busy"), "네, 지수 님이라고 기억해 두었어요.")
     engine = account(model=model)
     failed = ask(engine, "지수라고 불러 주세요")
-    assert (failed.state, [card.added for card in failed.cards]) == ("failed", [("호칭: 지수",)])
+    assert (failed.state, [card.added for card in failed.cards]) == ("waiting", [("호칭: 지수",)])
     done = again(engine)
     assert done.answer == "네, 지수 님이라고 기억해 두었어요.", "it was stored: no broken promise"
     assert [card.added for card in done.cards] == [("호칭: 지수",)]
@@ -46,7 +46,7 @@ def test_the_notice_is_in_the_log_before_the_answer_is(account, ask):
 
     class Looking(ScriptedModel):
         async def stream(self, request):
-            found = logs.newest_failed(engine.opened.database)
+            found = unanswered.newest_failed(engine.opened.database)
             conversation = engine.conversations.all()[0].id
             seen.append((found, engine.conversations.history(conversation)[0].cards))
             async for event in super().stream(request):

@@ -104,7 +104,7 @@ def test_a_failed_turn_says_why_and_the_retry_answers_in_the_same_row(account, a
     model = ScriptedModel(ModelUnavailable("model-busy"), "이제 됐어요.")
     engine = account(model=model)
     failed = ask(engine, "질문")
-    assert (failed.state, failed.error, failed.question) == ("failed", "model-busy", "질문")
+    assert (failed.state, failed.error, failed.question) == ("waiting", "model-busy", "질문")
 
     async def again():
         return [event async for event in engine.turns.retry()][-1].turn

@@ -39,8 +39,9 @@ def settings(tmp_path, clock):
 
 def with_model(engine, model):
     """The same engine with another model behind its turns."""
+    turns = dataclasses.replace(engine.turns, model=lambda: model, builtin=model)
     return dataclasses.replace(
-        engine, model=lambda: model, turns=dataclasses.replace(engine.turns, model=lambda: model, builtin=model)
+        engine, model=lambda: model, turns=turns, line=dataclasses.replace(engine.line, turns=turns)
     )
 
 

@@ -6,7 +6,7 @@ import dataclasses
 import flet as ft
 import pytest
 
-from client.errors import ModelUnavailable
+from client.errors import ModelRefused, ModelUnavailable
 from client.memory.logged import LoggedTurn, Source
 from client.models.port import Finished, TextDelta
 from client.store import logs
@@ -186,7 +186,7 @@ def test_the_reason_of_a_failure_is_said_with_its_values(play):
         await app.until(lambda: app.has("다시 시도"))
         assert app.has("model.test")
 
-    play(story, ModelUnavailable("model-unreachable", host="model.test"))
+    play(story, ModelRefused("model-address-insecure", host="model.test"))
 
 
 def test_an_answer_that_breaks_in_an_unforeseen_way_can_be_tried_again(play):

@@ -52,7 +52,7 @@ def test_a_failed_answer_can_be_tried_again(play):
         await app.until(lambda: app.has("이번에는 됐어요."))
         assert await asyncio.to_thread(engine.conversations.all) == []
 
-    play(story, ModelUnavailable("model-busy"), "이번에는 됐어요.")
+    play(story, ModelUnavailable("model-malformed"), "이번에는 됐어요.")
 
 
 def test_the_sheet_of_an_answer_names_place_and_size_and_no_text(play):

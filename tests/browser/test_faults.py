@@ -1,0 +1,59 @@
+"""What goes away comes back, in a real browser: the model service, and the connection of the window itself."""
+
+import socket
+
+import pytest
+
+from tests.browser.conftest import AppProcess
+from tests.support.model_server import ModelServer, say
+
+pytestmark = pytest.mark.browser
+
+FIELD = "메시지를 입력하세요"
+SIZES = {"phone": {}, "desk": {"width": 1280, "height": 800, "color_scheme": "dark"}}
+
+
+@pytest.fixture
+def port():
+    """Where the model service will listen, one day."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return taken.getsockname()[1]
+
+
+@pytest.fixture
+def app_with_model(tmp_path, service, port):
+    model = {"GIEOK_MODEL_URL": f"http://127.0.0.1:{port}", "GIEOK_MODEL": "some-model"}
+    with AppProcess(tmp_path / "home", service.url, **model) as running:
+        yield running.url
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_asked_while_the_model_service_is_away_is_answered_in_order_when_it_is_back(
+    app_with_model, port, look, pictures, size
+):
+    screen = look(app_with_model, **SIZES[size]).open()
+    screen.wait("최신 정책이에요")
+    screen.write(FIELD, "환불은 며칠인가요?")
+    screen.key("Enter")
+    screen.wait("모델 서비스에 닿지 못하고 있어요")
+    screen.wait("(1번째)")
+    screen.write(FIELD, "배송비도 돌려받나요?")
+    screen.key("Enter")
+    screen.wait("(2번째)")
+    screen.wait("질문 2개가 순서대로 기다리고")
+    assert screen.has("최신 정책이에요"), "the service's news are another matter"
+    screen.picture(pictures / f"faults-{size}-away.png")
+    with ModelServer(say("30일이에요."), say("배송비도 돌려드려요."), port=port) as server:
+        screen.press("지금 다시")
+        screen.wait("배송비도 돌려드려요.")
+        screen.gone("순서대로 기다리고")
+        screen.wait("30일이에요.")
+        asked = [[one["content"] for one in request.json["messages"]][1:] for request in server.requests]
+    assert [len(messages) for messages in asked] == [1, 3]
+    assert asked[1][1] == "30일이에요.", "the second question had the first answer before it"
+    screen.picture(pictures / f"faults-{size}-back.png")
+    screen.press("최신 정책이에요")
+    screen.wait("지금 어떤 상태인가요?")
+    screen.picture(pictures / f"faults-{size}-state.png")
+    screen.quiet()
