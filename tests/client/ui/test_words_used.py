@@ -13,7 +13,7 @@ from client.kit.words import DEFAULT, FOLDER, Words
 SCREENS = [
     *sorted(Path("client/ui").rglob("*.py")),
     *sorted(Path("client/kit").glob("*.py")),
-    Path("client/app/main.py"),
+    *sorted(Path("client/app").glob("*.py")),
 ]
 ANY = "[A-Za-z0-9_-]+"
 CODE = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
@@ -55,6 +55,7 @@ WITH_SERVER = [*CLIENT, Path("server/sentences.py")]  # the server's reasons are
     ("name", "files"),
     [
         ("ui.ftl", SCREENS),
+        ("phone.ftl", SCREENS),
         ("backup_screens.ftl", SCREENS),
         ("privacy.ftl", CLIENT),
         ("account.ftl", WITH_SERVER),
