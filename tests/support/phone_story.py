@@ -125,6 +125,7 @@ async def story():
     opened = await asyncio.to_thread(engine.backup.open, None, pin, WATCH)
     restored = await asyncio.to_thread(engine.backup.take, opened)
     saw["restored"] = restored.confirmed
+    await engine.tidy(embed=0.0)
     saw["block there"] = engine.notebook.block().text
     saw["facts there"] = [found.text for found in engine.finder.find("facts", "직원", 5)]
     await turn_to(app, place_of("nav-memory"), "지수")
