@@ -1,10 +1,11 @@
-# Two commands for people: `make run` and `make test`. `make soak` runs the long tests with their long counts.
+# Two commands for people: `make run` and `make test`. `make soak` runs the long tests with their long counts,
+# `make pictures` takes the pictures of all screens anew.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c config/constraints.txt
 
-.PHONY: run test soak clean
+.PHONY: run test soak pictures clean
 
 run: $(VENV)/.app
 	@exec $(BIN)/python -m client demo
@@ -18,6 +19,9 @@ test: $(VENV)/.dev
 
 soak: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n 2 -q --soak tests/flows tests/client tests/shared tests/server
+
+pictures: $(VENV)/.dev
+	@$(BIN)/python tests/gallery/take.py
 
 $(VENV)/.app: pyproject.toml config/constraints.txt
 	@echo "Setting up (once, a minute or two) ..."

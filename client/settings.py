@@ -23,6 +23,7 @@ DEFAULT_ZONE = "Asia/Seoul"  # product decision: Korea first; the settings scree
 DEFAULT_HISTORY = 24_000  # code points of a conversation that a model gets; about a third of a 32k-token window
 LANGUAGES = ("ko", "en", "ja")
 GATEWAY = "gateway"  # as a model's name: the one that the service's signed config names
+PHONE_HOME = "FLET_APP_STORAGE_DATA"  # the folder of its own that a phone's program names; nobody else reads it
 CONFIG_FILE = Path(__file__).resolve().parent.parent / "config" / "client.toml"
 
 
@@ -85,7 +86,7 @@ def load_settings(
     zone = _zone(value("zone", DEFAULT_ZONE) or DEFAULT_ZONE)
     root = value("trust_root")
     return Settings(
-        home=Path(value("home") or _default_home()).expanduser(),
+        home=Path(value("home") or environ.get(PHONE_HOME) or _default_home()).expanduser(),
         account=value("account", "local") or "local",
         server=(value("server", DEFAULT_SERVER) or DEFAULT_SERVER).rstrip("/"),
         clock=_clock(value("now"), zone),
@@ -195,6 +196,14 @@ def system_language(environ: Mapping[str, str] | None = None) -> str | None:
     named = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
     head = named.replace("-", "_").split("_", 1)[0].split(".", 1)[0].lower()
     return head if head in LANGUAGES else None
+
+
+def native_screens(environ: Mapping[str, str] | None = None) -> bool:
+    """Are the screens drawn by the program around us, over its own bridge, and not served to whoever asks?"""
+    environ = os.environ if environ is None else environ
+    return bool(environ.get("FLET_PLATFORM") and environ.get("FLET_DART_BRIDGE_PORT")) and not environ.get(
+        "FLET_FORCE_WEB_SERVER"
+    )
 
 
 def desk_passphrase(environ: Mapping[str, str] | None = None) -> str | None:

@@ -1,19 +1,27 @@
-"""The entry that is packaged as an app: the screens of the account on this device."""
+"""The entry that is packaged as an app: on a phone its native page, elsewhere a window on loopback."""
 
 from __future__ import annotations
 
 import sys
+from typing import Final
 
-from client.compose import open_engine
 from client.errors import GieokError
 from client.kit.words import Words
 from client.settings import load_settings
-from client.ui.window import open_window
+
+PHONES: Final = ("android", "ios")  # as Python names them; no environment variable can turn a computer into one
 
 
-def main() -> int:
-    """Open the window; 1 with one sentence where it cannot be opened."""
+def main(platform: str = sys.platform) -> int:
+    """Show the screens until they are closed; 1 with one sentence where that cannot be."""
     try:
+        if platform in PHONES:
+            from client.app.phone import run
+
+            return run()
+        from client.compose import open_engine  # neither is on a phone's way to the first frame
+        from client.ui.window import open_window
+
         return open_window(load_settings({}), open_engine)
     except GieokError as error:
         sys.stderr.write(f"{Words().error(error)}\n")

@@ -6,7 +6,6 @@ a socket that is bound to 127.0.0.1 before anything else happens, so that a busy
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import socket
@@ -23,6 +22,7 @@ from starlette.responses import FileResponse
 
 from client.kit.fonts import Fonts, installed
 from client.kit.loopback import LoopbackGuard
+from client.kit.silence import say_no_content
 from shared.errors import Refused
 from shared.randomness import random_token
 
@@ -39,16 +39,6 @@ SHUTDOWN_SECONDS: Final = 2  # open sockets are cut after this, so that Ctrl-C i
 FONT_SECONDS: Final = 86_400
 # FastAPI would otherwise obey FASTAPI_OTEL_AUTO_CONFIGURE and send traces to wherever the environment says
 TELLS_NOBODY: Final = dict.fromkeys(("tracing", "metrics", "logs", "operation_spans", "auto_configure"), False)
-# At DEBUG they write down what a customer types and reads
-SPEAKS_OF_CONTENT: Final = (
-    "flet",
-    "flet_components",
-    "flet_controls",
-    "flet_object_patch",
-    "flet_transport",
-    "flet_web",
-)
-
 Screen = Callable[["ft.Page"], Awaitable[None]]
 
 
@@ -68,8 +58,7 @@ async def serve(screen: Screen, window: Window, *, on_ready: Callable[[str], Non
     Raises Refused `app-port-busy` (with the port), Damaged `fonts-missing`.
     """
     fonts = installed()
-    for name in SPEAKS_OF_CONTENT:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    say_no_content()
     with bound(window.port) as listening:
         port = listening.getsockname()[1]
         token = random_token()

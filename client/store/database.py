@@ -1,8 +1,8 @@
-"""One open SQLCipher connection, its transactions, and foreign errors turned into ours.
+"""One open connection to the encrypted store, its transactions, and foreign errors turned into ours.
 
 Safe to use from several threads (one lock); another process may hold the same file (WAL, busy timeout).
-`transaction()` is BEGIN IMMEDIATE … COMMIT; inside one, a second `transaction()` joins the first. Not done here: keys
-(keys.py), schema (migrate.py).
+`transaction()` is BEGIN IMMEDIATE … COMMIT; inside one, a second `transaction()` joins the first. Not done here: what
+depends on the program that keeps the rows (driver.py), keys (keys.py), schema (migrate.py).
 """
 
 from __future__ import annotations
@@ -13,20 +13,14 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
-from sqlcipher3 import dbapi2 as driver
-
-from client.errors import Damaged, StoreBusy, StoreFull, StoreWiped, WrongKey
+from client.errors import StoreWiped
+from client.store.driver import DRIVER, FILE_NAME, Connection, Params, Row
 from shared.clock import monotonic
 
-Params = Sequence[Any] | dict[str, Any]
-Row = Any  # sqlcipher3.dbapi2.Row: by name and by index
+__all__ = ["BUSY_TIMEOUT_MS", "FILE_NAME", "Database", "Params", "Row"]
 
-FILE_NAME = "gieok.db"
 BUSY_TIMEOUT_MS = 5_000  # longer than any transaction of ours
-
-LOG_PAGES = 4_000  # of the WAL that are folded in at the latest; a turn writes 14, `fold_log` comes in between
 BUSY_STEP = 0.002  # seconds between two tries
 
 
@@ -41,38 +35,25 @@ class Database:
         self._closed = False
         self.kept: dict[str, tuple[object, object]] = {}  # what was read, with the stamp that tells whether it is stale
         try:
-            self._connection = driver.connect(str(path), isolation_level=None, check_same_thread=False)
-        except driver.Error as error:
-            raise _ours(error) from error
-        self._connection.row_factory = driver.Row
-        try:
-            self._connection.execute("PRAGMA cipher_log_level = NONE")  # else it speaks on stderr, beside our sentence
-            self._connection.execute(f"PRAGMA key = \"x'{key.hex()}{salt.hex()}'\"")  # takes no bound parameter
-            self._connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
-            self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        except driver.DatabaseError as error:
-            self._connection.close()
-            raise _ours(error) from error
+            self._connection = DRIVER.connect(path, key, salt)
+            DRIVER.wait(self._connection, BUSY_TIMEOUT_MS)
+        except DRIVER.errors as error:
+            raise DRIVER.meaning(error) from error
 
     def configure(self) -> None:
         """Set what writing needs; called once the schema is known to be ours."""
-        for pragma in (
-            "PRAGMA journal_mode = WAL",
-            "PRAGMA synchronous = FULL",  # acknowledged means on the disk, kill -9 and power cut alike
-            "PRAGMA foreign_keys = ON",
-            f"PRAGMA wal_autocheckpoint = {LOG_PAGES}",
-            "PRAGMA secure_delete = ON",
-            "PRAGMA temp_store = MEMORY",
-            "PRAGMA cache_size = -32000",  # KiB at most: a page that falls out has to be decrypted again; measured
-        ):
-            self.all(pragma)
+        with self._lock:
+            try:
+                DRIVER.configure(self._standing())
+            except DRIVER.errors as error:
+                raise self._why(error) from error
 
     def all(self, sql: str, params: Params = ()) -> list[Row]:
         """Every row of a SELECT."""
         with self._lock:
             try:
                 return list(self._standing().execute(sql, params))
-            except driver.Error as error:
+            except DRIVER.errors as error:
                 raise self._why(error) from error
 
     def each(self, sql: str, params: Params = ()) -> Iterator[Row]:
@@ -80,8 +61,8 @@ class Database:
         try:
             for row in self._connection.execute(sql, params):  # noqa: UP028  `yield from` closes a cursor that is gone
                 yield row
-        except driver.Error as error:
-            raise _ours(error) from error
+        except DRIVER.errors as error:
+            raise DRIVER.meaning(error) from error
 
     def begin_reading(self) -> None:
         """From now on this connection sees the store as it is at this moment; others go on writing."""
@@ -97,7 +78,7 @@ class Database:
         with self._lock:
             try:
                 return self._standing().execute(sql, params).fetchone()
-            except driver.Error as error:
+            except DRIVER.errors as error:
                 raise self._why(error) from error
 
     def run(self, sql: str, params: Params = ()) -> int:
@@ -105,12 +86,12 @@ class Database:
         with self._lock:
             try:
                 return int(self._standing().execute(sql, params).lastrowid or 0)
-            except driver.Error as error:
+            except DRIVER.errors as error:
                 raise self._why(error) from error
 
     def script(self, sql: str) -> None:
         """Several statements of a migration, inside the caller's transaction (executescript would commit it)."""
-        for statement in _statements(sql):
+        for statement in DRIVER.statements(sql):
             self.run(statement)
 
     def run_many(self, sql: str, rows: Sequence[Params]) -> None:
@@ -118,7 +99,7 @@ class Database:
         with self._lock:
             try:
                 self._standing().executemany(sql, rows)
-            except driver.Error as error:
+            except DRIVER.errors as error:
                 raise self._why(error) from error
 
     @contextmanager
@@ -135,13 +116,13 @@ class Database:
             try:
                 self._standing()
                 self._begin()
-            except driver.Error as error:
+            except DRIVER.errors as error:
                 raise self._why(error) from error
             self._depth = 1
             try:
                 yield
                 self._connection.execute("COMMIT")
-            except driver.Error as error:
+            except DRIVER.errors as error:
                 self._undo()
                 raise self._why(error) from error
             except BaseException:
@@ -153,18 +134,18 @@ class Database:
     def _begin(self) -> None:
         """Take the write lock. SQLite itself asks ten times a second: beside a busy writer it would wait too long."""
         until = monotonic() + BUSY_TIMEOUT_MS / 1_000
-        self._connection.execute("PRAGMA busy_timeout = 0")
+        DRIVER.wait(self._connection, 0)
         try:
             while True:
                 try:
                     self._connection.execute("BEGIN IMMEDIATE")
                     return
-                except driver.OperationalError as error:
+                except DRIVER.held as error:
                     if "locked" not in str(error) or monotonic() >= until:
                         raise
                 time.sleep(BUSY_STEP)
         finally:
-            self._connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+            DRIVER.wait(self._connection, BUSY_TIMEOUT_MS)
 
     def _undo(self) -> None:
         if not self._closed and self._connection.in_transaction:
@@ -174,30 +155,34 @@ class Database:
         """Whether the file was deleted under us: everything of the account was, here or by another process."""
         return not os.access(self.path, os.F_OK)  # asked before each statement: the quickest way
 
-    def _standing(self) -> driver.Connection:
+    def _standing(self) -> Connection:
         """The connection, as long as there is a file that may be written. Raises StoreWiped."""
         if self.gone():
             raise StoreWiped("store-wiped")
         return self._connection
 
     def _why(self, error: Exception) -> Exception:
-        return StoreWiped("store-wiped") if self.gone() else _ours(error)
+        return StoreWiped("store-wiped") if self.gone() else DRIVER.meaning(error)
 
     def read_beside(self, path: Path, key: bytes, salt: bytes) -> None:
         """Make the tables of another store readable as `old.…`; until this one is closed."""
-        self.all("ATTACH DATABASE ? AS old KEY ?", (str(path), f"x'{key.hex()}{salt.hex()}'"))
+        with self._lock:
+            try:
+                DRIVER.attach(self._standing(), path, key, salt)
+            except DRIVER.errors as error:
+                raise self._why(error) from error
 
     def fold_log(self) -> None:
         """Write what stands in the WAL into the file, while nobody waits for an answer; what a reader needs stays."""
-        with self._lock, suppress(driver.OperationalError):
+        with self._lock, suppress(*DRIVER.held):
             if not self._closed and not self.gone() and not self._connection.in_transaction:
-                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                DRIVER.fold(self._connection, empty=False)
 
     def truncate_log(self) -> None:
         """Fold the WAL into the file and empty it, so that nothing deleted stays in it; a reader delays it."""
-        with self._lock, suppress(driver.OperationalError):
+        with self._lock, suppress(*DRIVER.held):
             if not self._closed and not self.gone() and not self._connection.in_transaction:
-                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                DRIVER.fold(self._connection, empty=True)
 
     def close(self) -> None:
         """Fold the WAL into the file and let go; a second time does nothing."""
@@ -206,25 +191,3 @@ class Database:
                 self.truncate_log()
                 self._closed = True
                 self._connection.close()
-
-
-def _statements(sql: str) -> Iterator[str]:
-    part = ""
-    for line in sql.splitlines(keepends=True):
-        part += line
-        if driver.complete_statement(part):
-            yield part
-            part = ""
-
-
-def _ours(error: Exception) -> Exception:
-    text = str(error)
-    if "locked" in text or "busy" in text:
-        return StoreBusy("store-busy")
-    if "full" in text:
-        return StoreFull("store-full")
-    if "not a database" in text:
-        return WrongKey("store-wrong-key", file=FILE_NAME)
-    if any(word in text for word in ("malformed", "I/O", "readonly", "unable to open")):
-        return Damaged("store-damaged", file=FILE_NAME)
-    return error

@@ -11,10 +11,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from sqlcipher3 import dbapi2 as driver
-
 from client.errors import Refused
 from client.store.database import Database
+from client.store.driver import DRIVER
 
 Cell = str | int | bytes | None
 Record = Mapping[str, Cell]
@@ -231,13 +230,16 @@ def read_all(database: Database, table: Table) -> Iterator[dict[str, Cell]]:
         yield dict(zip(row.keys(), row, strict=True))
 
 
+_UNFIT: tuple[type[Exception], ...] = (*DRIVER.row_refused, OverflowError)
+
+
 def write(database: Database, table: Table, row: Record) -> bool:
     """One row; whether it was new. Raises Refused (import-broken) for one that this schema does not take."""
     try:
         before = database.changes()
         database.run(table.write, dict(row))
         return database.changes() > before
-    except (driver.IntegrityError, driver.ProgrammingError, OverflowError) as error:
+    except _UNFIT as error:
         raise Refused("import-broken") from error
 
 

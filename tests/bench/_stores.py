@@ -30,6 +30,7 @@ from client.search.chats import index_turn
 from client.search.meaning import embed_pending
 from client.store import conversations, logs, vectors
 from client.store.database import BUSY_TIMEOUT_MS, Database
+from client.store.driver import DRIVER
 from client.store.migrate import check_not_newer, migrate
 from client.store.opening import FILE_NAME, Opened, open_store
 from client.store.profile import Account
@@ -65,7 +66,7 @@ class PlainDatabase(Database):
         self.kept = {}
         self._connection = driver.connect(str(path), isolation_level=None, check_same_thread=False)
         self._connection.row_factory = driver.Row
-        self._connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
+        DRIVER.wait(self._connection, BUSY_TIMEOUT_MS)
         self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
 
 

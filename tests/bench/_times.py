@@ -13,7 +13,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
-from sqlcipher3 import dbapi2 as driver
+from client.store.driver import DRIVER
 
 Row = dict[str, Any]  # as it goes into the JSON document
 RANKS = {"p95": 0.95, "p99": 0.99}
@@ -113,7 +113,7 @@ def machine() -> dict[str, object]:
     """Where the figures come from."""
     load = os.getloadavg()[0]
     return {"cpu": _cpu(), "cores": os.cpu_count(), "load": round(load, 1), "system": platform.platform(terse=True),
-            "python": platform.python_version(), "sqlite": driver.sqlite_version}  # fmt: skip
+            "python": platform.python_version(), "sqlite": DRIVER.version}  # fmt: skip
 
 
 def _cpu() -> str:

@@ -114,8 +114,9 @@ def pictures(tmp_path):
 class AppProcess:
     """`gieok app` on a free port."""
 
-    def __init__(self, home, server, now=NOW, **environ):
+    def __init__(self, home, server, now=NOW, language=None, **environ):
         command = ["-m", "client", "app", "--home", str(home), "--server", server, "--port", "0", "--now", now]
+        command += ["--language", language] if language else []
         env = _env() | {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"} | environ
         started = [sys.executable, *command]
         self.process = subprocess.Popen(started, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)

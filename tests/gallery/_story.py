@@ -1,0 +1,91 @@
+"""What happened before the pictures of the gallery are taken? One customer's story, the same in three languages.
+
+An agreement under version 3 of the refund policy, learned from; version 4 comes; the same question again. Played by the
+app's own engine at fixed times, against a real server that the desk published to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+from client.compose import open_engine
+from client.settings import load_settings
+from tests.support.server_process import ROOT, ServerProcess
+
+BEFORE, AFTER, NOW = "2026-09-28T10:00", "2026-10-20T11:50", "2026-10-20T12:00"
+QUIET = {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"}
+FIRST = {
+    "ko": (
+        "연간 계약인데 예외로 50% 부분 환불 가능할까요?",
+        "네, 그럼 50%만 환불해 주세요",
+        "직원이 12명이에요",
+        "허리 디스크 때문에 전화 통화는 어려워요",
+    ),
+    "en": (
+        "We have an annual contract. Could we get a 50% partial refund as an exception?",
+        "Yes, then please refund 50%.",
+        "We have 12 employees",
+        "I have a slipped disc, so phone calls are hard for me",
+    ),
+    "ja": (
+        "年間契約ですが、例外で50%の一部返金はできますか？",
+        "はい、では50%だけ返金してください",
+        "社員は12人です",
+        "腰のヘルニアなので電話は難しいです",
+    ),
+}
+AGAIN = {
+    "ko": ("앞으로 저를 지수라고 불러 주세요.", "지난번처럼 18일 지난 건도 부분 환불 되나요"),
+    "en": ("Please call me Jisoo from now on.", "Can I get a partial refund after 18 days, like last time?"),
+    "ja": ("これからは私をジスと呼んでください。", "前回のように18日経ったものも一部返金できますか"),
+}
+
+
+class Demo:
+    """The demo service, with version 4 of the refund policy not yet published."""
+
+    def __init__(self, folder: Path) -> None:
+        self._desk = folder / "desk"
+        self.server = ServerProcess(folder / "server", now=NOW)
+        token = folder / "token"
+        token.write_text(self.server.staff() + "\n")
+        self.desk("init", "--demo", "--server", self.server.url)
+        self.desk("login", "--token-file", str(token))
+        self.desk("ingest", str(ROOT / "config" / "demo"))
+        self.desk("publish")
+
+    def publish_v4(self) -> None:
+        """What the customer agreed on has to be looked at again."""
+        self.desk("ingest", str(ROOT / "config" / "demo" / "next" / "refund.md"))
+        self.desk("publish")
+
+    def desk(self, *command: str) -> None:
+        """One of the desk's own commands."""
+        given = [sys.executable, "-m", "client.desk", *command, "--desk", str(self._desk), "--now", NOW]
+        subprocess.run(given, cwd=ROOT, capture_output=True, check=True)
+
+
+def live(home: Path, server: str, language: str, *, again: bool) -> None:
+    """One part of the story: `again` is what happened after version 4 came."""
+    asyncio.run(_live(home, server, language, again))
+
+
+async def _live(home: Path, server: str, language: str, again: bool) -> None:
+    options = {"home": str(home), "server": server, "now": AFTER if again else BEFORE}
+    engine = open_engine(load_settings(options, QUIET))
+    try:
+        engine.preferences.set("language", language)
+        await engine.bundles.refresh()
+        conversation = engine.conversations.begin()
+        for question in (AGAIN if again else FIRST)[language]:
+            async for _ in engine.turns.ask(question, conversation):
+                pass
+        if not again:
+            engine.conversations.end(conversation)
+            await engine.learning.run_now()
+            await engine.tidy(embed=0.0)
+    finally:
+        await engine.close()
