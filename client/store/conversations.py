@@ -6,9 +6,8 @@ import json
 from datetime import datetime
 
 from client.memory.logged import Conversation
-from client.store.database import Database
-from client.store.logs import conversation_of
-from shared.clock import stamp
+from client.store.database import Database, Row
+from shared.clock import read_stamp, stamp
 
 # Turns in the order of their conversations, for people; portable.py has them in the order in which they were written.
 TURNS_BY_CONVERSATION = (
@@ -21,7 +20,7 @@ TURNS_BY_CONVERSATION = (
 def all_conversations(database: Database) -> list[Conversation]:
     """Every conversation that is not deleted, the latest first."""
     return [
-        conversation_of(row)
+        _conversation(row)
         for row in database.all(
             "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
             " WHERE c.deleted_at IS NULL ORDER BY c.last_at DESC, c.id"
@@ -36,13 +35,13 @@ def conversation(database: Database, conversation_id: str) -> Conversation | Non
         " WHERE c.id = ? AND c.deleted_at IS NULL",
         (conversation_id,),
     )
-    return None if row is None else conversation_of(row)
+    return None if row is None else _conversation(row)
 
 
 def open_conversations(database: Database) -> list[Conversation]:
     """Conversations that have not ended, the latest first."""
     return [
-        conversation_of(row)
+        _conversation(row)
         for row in database.all(
             "SELECT c.*, (SELECT count(*) FROM turns t WHERE t.conversation = c.id) AS turns FROM conversations c"
             " WHERE c.deleted_at IS NULL AND c.ended_at IS NULL ORDER BY c.last_at DESC, c.id"
@@ -65,7 +64,8 @@ def _queue_learning(database: Database, conversation_id: str, now: datetime) -> 
     database.run(
         "INSERT INTO jobs (kind, conversation, due_at) SELECT 'learn', id, ? FROM conversations"
         " WHERE id = ? AND deleted_at IS NULL AND ended_at IS NOT NULL AND EXISTS (SELECT 1 FROM turns t"
-        " WHERE t.conversation = conversations.id AND t.learned_at IS NULL AND t.state IN ('done', 'cancelled'))"
+        " WHERE t.conversation = conversations.id AND t.learned_at IS NULL AND t.paused = 0"
+        " AND t.state IN ('done', 'cancelled'))"
         " ON CONFLICT (kind, conversation) DO UPDATE SET due_at = excluded.due_at",
         (stamp(now), conversation_id),
     )
@@ -120,3 +120,15 @@ def purge(database: Database, conversation_id: str) -> None:
             (conversation_id,),
         )
         database.run("DELETE FROM conversations WHERE id = ? AND deleted_at IS NOT NULL", (conversation_id,))
+
+
+def _conversation(row: Row) -> Conversation:
+    """A row of the conversations list."""
+    return Conversation(
+        id=row["id"],
+        title=row["title"],
+        started_at=read_stamp(row["started_at"]),
+        last_at=read_stamp(row["last_at"]),
+        ended=row["ended_at"] is not None,
+        turns=int(row["turns"]),
+    )

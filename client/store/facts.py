@@ -100,6 +100,16 @@ def record(database: Database, fact: str, now: datetime, change: str, detail: Ma
     )
 
 
+def drop_last(database: Database, fact: str, change: str) -> bool:
+    """Take the last line of history out, where it says this; whether it did."""
+    row = database.one(
+        "DELETE FROM fact_history WHERE seq = (SELECT max(seq) FROM fact_history WHERE fact = ?) AND change = ?"
+        " RETURNING seq",
+        (fact, change),
+    )
+    return row is not None
+
+
 def history(database: Database, fact: str) -> list[Change]:
     """A fact's history, oldest first."""
     return [

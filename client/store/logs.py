@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from client.memory.fact import Recheck
-from client.memory.logged import Card, Conversation, LoggedTurn, Source, ToolUse, TurnState
+from client.memory.logged import Card, LoggedTurn, Source, ToolUse, TurnState
 from client.store.database import Database, Row
 from shared.clock import read_stamp, stamp
 
@@ -31,16 +31,9 @@ def write_question(database: Database, turn: LoggedTurn, title: str) -> None:
         database.run(
             "INSERT INTO turns (id, conversation, question, asked_at, zone, state, instead_of, paused)"
             " VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?)",
-            (
-                turn.id,
-                turn.conversation,
-                turn.question,
-                stamp(turn.asked_at),
-                turn.zone,
-                turn.instead_of,
-                int(turn.paused),
-            ),
-        )
+            (turn.id, turn.conversation, turn.question, stamp(turn.asked_at), turn.zone, turn.instead_of,
+             int(turn.paused)),
+        )  # fmt: skip
         database.run(
             "UPDATE conversations SET last_at = ?, title = iif(title = '', ?, title) WHERE id = ?",
             (stamp(turn.asked_at), title, turn.conversation),
@@ -52,6 +45,11 @@ def set_state(database: Database, turn: str, state: TurnState) -> None:
     database.run(
         "UPDATE turns SET state = ?, error = NULL, error_values = '{}', learned_at = NULL WHERE id = ?", (state, turn)
     )
+
+
+def pause(database: Database, turn: str) -> None:
+    """The turn was tried again while the memory was off: it is never read for facts."""
+    database.run("UPDATE turns SET paused = 1 WHERE id = ?", (turn,))
 
 
 def complete(database: Database, turn: LoggedTurn) -> None:
@@ -173,10 +171,10 @@ def newest_failed(database: Database) -> LoggedTurn | None:
 
 
 def unlearned_turns(database: Database, conversation: str) -> list[LoggedTurn]:
-    """Finished turns that no extraction has read yet, oldest first."""
+    """Finished turns that no extraction has read yet, oldest first; none that was asked while the memory was off."""
     rows = database.all(
-        "SELECT * FROM turns WHERE conversation = ? AND learned_at IS NULL AND state IN ('done', 'cancelled')"
-        " ORDER BY seq",
+        "SELECT * FROM turns WHERE conversation = ? AND learned_at IS NULL AND paused = 0"
+        " AND state IN ('done', 'cancelled') ORDER BY seq",
         (conversation,),
     )
     return [_turn(row) for row in rows]
@@ -246,15 +244,3 @@ def _turn(row: Row) -> LoggedTurn:
 def _source(data: dict[str, object]) -> Source:
     recheck = data.pop("recheck")
     return Source(**data, recheck=Recheck(**recheck) if isinstance(recheck, dict) else None)  # type: ignore[arg-type]  # our own JSON
-
-
-def conversation_of(row: Row) -> Conversation:
-    """A row of the conversations list."""
-    return Conversation(
-        id=row["id"],
-        title=row["title"],
-        started_at=read_stamp(row["started_at"]),
-        last_at=read_stamp(row["last_at"]),
-        ended=row["ended_at"] is not None,
-        turns=int(row["turns"]),
-    )

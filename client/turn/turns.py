@@ -104,6 +104,7 @@ class Turns:
                 asked_at=self.clock(),
                 zone=standing.zone,
                 state="waiting",
+                paused=standing.paused,
             )
             logs.write_question(self.database, turn, _title(question))
             logs.set_state(self.database, turn.id, "answering")
@@ -120,7 +121,10 @@ class Turns:
         with self.database.transaction():
             self.conversations.enter(turn.conversation)
             logs.set_state(self.database, turn.id, "answering")
-        return replace(turn, state="answering"), standing
+            if standing.paused and not turn.paused:
+                logs.pause(self.database, turn.id)
+        paused = turn.paused or standing.paused  # asked, or asked again, while the memory was off
+        return replace(turn, state="answering", paused=paused), replace(standing, paused=paused)
 
     async def _answer(self, turn: LoggedTurn, model: ChatModel, standing: Standing) -> AsyncGenerator[TurnEvent, None]:
         progress = loop.Progress(stored=bool(_told(turn.cards)))
@@ -136,7 +140,7 @@ class Turns:
                 messages,
                 self.toolbox(turn),
                 progress,
-                self.phrases(),
+                _said_by_loop(self.phrases(), turn),
                 self._sending(turn, model),
                 turn.question,
             )
@@ -173,7 +177,7 @@ class Turns:
         self, turn: LoggedTurn, model: ChatModel, progress: loop.Progress, state: TurnState, error: GieokError | None
     ) -> LoggedTurn:
         ended = ended_turn(turn, model, progress, state=state, error=error, now=self.clock())
-        if state == "done":
+        if state == "done" and not turn.paused:  # nothing new is asked while the memory is off
             ended = replace(ended, cards=(*ended.cards, *self.questions(ended)))
         logs.complete(self.database, ended)
         return ended
@@ -205,6 +209,11 @@ def ended_turn(
     if state != "done" and ended.answer is None and turn.answer is not None:  # a retry that brought nothing
         ended = replace(ended, answer=turn.answer, tools=turn.tools, sources=turn.sources)
     return ended
+
+
+def _said_by_loop(phrases: loop.Phrases, turn: LoggedTurn) -> loop.Phrases:
+    """While the memory is off, what stands in the place of a promise says so."""
+    return replace(phrases, not_stored=phrases.paused) if turn.paused else phrases
 
 
 def _told(cards: Sequence[Card]) -> tuple[Card, ...]:
