@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from client.errors import Refused
 from client.memory.fact import Fact
+from client.memory.fact_filter import FactFilter
 from client.memory.logged import CardKind
 from client.memory.sensitive import AREAS
-from client.notebook import answers, correcting, forgetting, questions, restoring
+from client.notebook import answers, correcting, forgetting, listing, questions, restoring
 from client.notebook import block as blocks
 from client.notebook import facts as changes
 from client.notebook.agreements import Copy, copies
@@ -17,6 +18,7 @@ from client.notebook.answers import Answer
 from client.notebook.changes import BlockChange, block_changes
 from client.notebook.correcting import Corrected, Correction, Reader, same_matter
 from client.notebook.forgetting import Beside
+from client.notebook.listing import Around, Listed
 from client.notebook.restoring import Restored
 from client.notebook.told_changes import others
 from client.search.facts import find_facts
@@ -24,6 +26,7 @@ from client.store import conversations, remains, traits
 from client.store import facts as rows
 from client.store.block import read_text, read_undo, undoable
 from client.store.database import Database
+from client.store.fact_list import count_waiting
 from client.store.facts import Change
 from shared.clock import Clock
 from shared.ids import Ids
@@ -80,9 +83,21 @@ class Notebook:
             return rows.list_facts(self.database, every=every)
         return rows.get_many(self.database, [hit.key for hit in find_facts(self.database, query, TOP, None)])
 
-    def newest(self, most: int, *, every: bool = False) -> list[Fact]:
-        """For a list that is shown in parts: all facts that wait for an answer, then the newest `most`."""
-        return rows.newest(self.database, most, every=every)
+    def listed(self, wanted: FactFilter, most: int) -> Listed:
+        """For a list that is shown in parts: the first `most` that fit, the newest first, and how many fit."""
+        return listing.listed(self.database, wanted, most)
+
+    def asks(self, most: int) -> Listed:
+        """The first that wait for the customer's answer, and how many do."""
+        return listing.waiting(self.database, most)
+
+    def count_waiting(self) -> int:
+        """How many facts wait for the customer's answer."""
+        return count_waiting(self.database)
+
+    def around(self, typed: str) -> Around:
+        """What lies around a fact: its history, where its words were said, what it rests on. Raises Refused."""
+        return listing.around(self.database, self.fact(typed))
 
     def fact(self, typed: str) -> Fact:
         """One fact by its id or the beginning of it. Raises Refused."""
@@ -211,5 +226,4 @@ class Notebook:
 
     def supports(self, fact: Fact) -> list[Fact]:
         """The facts that a trait rests on, oldest first."""
-        found = rows.get_many(self.database, list(fact.supports))
-        return sorted(found, key=lambda one: (one.day.isoformat() if one.day else "", one.first_seen, one.id))
+        return sorted(rows.get_many(self.database, list(fact.supports)), key=listing.by_day)

@@ -54,7 +54,7 @@ def support_gone(
 
 
 def support_back(database: Database, fact_id: str, traits: Sequence[str], now: datetime) -> None:
-    """A fact holds again: it stands under those of these traits that are left. One that went for want of it asks anew."""
+    """A fact holds again: it stands under those of these traits that are left. One that went for want of it asks."""
     for trait in facts.get_many(database, list(traits)):
         if trait.kind != "trait" or trait.status == "replaced":
             continue

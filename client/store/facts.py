@@ -138,20 +138,6 @@ def list_facts(database: Database, *, every: bool) -> list[Fact]:
     return _facts(database, rows)
 
 
-def newest(database: Database, most: int, *, every: bool) -> list[Fact]:
-    """All facts that wait for an answer, then the newest `most` of those that are not past (or of every status)."""
-    waiting = database.all(
-        "SELECT * FROM facts WHERE seq IN (SELECT seq FROM facts WHERE status IN ('awaiting_consent',"
-        " 'awaiting_confirmation') UNION ALL SELECT seq FROM facts WHERE promotion = 'proposed' AND +status = 'active'"
-        " UNION ALL SELECT seq FROM facts WHERE recheck_reason IS NOT NULL AND +status = 'active') ORDER BY seq DESC"
-    )
-    rows = database.all(
-        "SELECT * FROM facts WHERE ?1 OR status NOT IN ('replaced', 'retracted') ORDER BY seq DESC LIMIT ?2",
-        (int(every), most),
-    )
-    return _facts(database, list({row["id"]: row for row in (*waiting, *rows)}.values()))
-
-
 def with_attribute(database: Database, attribute: str) -> list[Fact]:
     """Facts in force about one attribute."""
     return _facts(

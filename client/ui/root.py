@@ -122,7 +122,7 @@ class Root:
                 group_alignment=-0.95,
                 destinations=[
                     ft.NavigationRailDestination(icon=icon, selected_icon=chosen, label=words.text(code))
-                    for code, icon, chosen in DESTINATIONS
+                    for code, icon, chosen in self._destinations()
                 ],
                 on_change=self.shell.guard.event(self._railed),
             )
@@ -134,12 +134,20 @@ class Root:
                 selected_index=self.at,
                 destinations=[
                     ft.NavigationBarDestination(icon=icon, selected_icon=chosen, label=words.text(code))
-                    for code, icon, chosen in DESTINATIONS
+                    for code, icon, chosen in self._destinations()
                 ],
                 on_change=self.shell.guard.event(self._barred),
             )
             content = self._screen
         page.controls = [ft.SafeArea(content, expand=True)]
+
+    def _destinations(self) -> list[tuple[str, ft.IconDataOrControl, ft.IconDataOrControl]]:
+        """The memory's icon carries the number of questions that wait."""
+        badge = self.memory.badge
+        return [
+            (code, badge.icon, badge.chosen) if code == "nav-memory" else (code, icon, chosen)
+            for code, icon, chosen in DESTINATIONS
+        ]
 
     async def _railed(self, event: ft.Event[ft.NavigationRail]) -> None:
         await self.go(event.control.selected_index or 0)
@@ -168,6 +176,7 @@ class Root:
         while True:
             await self.shell.guard.run(self.chat.state_line.show)
             await self.shell.guard.run(self.moved.look)
+            await self.shell.guard.run(self.memory.badge.look)
             if self.at == MEMORY:
                 await self.shell.guard.run(self.memory.waiting.look)
             await asyncio.sleep(WATCH_SECONDS)
@@ -181,6 +190,8 @@ class Root:
             self._wide = theme.wide(self._page)
             self._frame()
             self._page.update()
+        if self.at == MEMORY:
+            await self.memory.resized()
 
 
 def _look(engine: Engine) -> theme.ThemeName:

@@ -57,6 +57,8 @@ WITH_SERVER = [*CLIENT, Path("server/sentences.py")]  # the server's reasons are
         ("ui.ftl", SCREENS),
         ("backup_screens.ftl", SCREENS),
         ("privacy.ftl", CLIENT),
+        ("memory_screens.ftl", CLIENT),
+        ("correcting.ftl", CLIENT),
         ("account.ftl", WITH_SERVER),
     ],
 )
