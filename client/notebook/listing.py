@@ -63,7 +63,7 @@ class Around:
 def listed(database: Database, wanted: FactFilter, most: int) -> Listed:
     """The first `most` that fit, and how many there are."""
     hits = [hit.key for hit in find_facts(database, wanted.words, BEST, None)] if wanted.words.strip() else []
-    return _with_traits(database, fact_list.page(database, wanted, hits, most), fact_list.count(database, wanted, hits))
+    return _with_traits(database, *fact_list.page(database, wanted, hits, most))
 
 
 def waiting(database: Database, most: int) -> Listed:

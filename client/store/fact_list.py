@@ -13,21 +13,23 @@ from client.store import facts
 from client.store.database import Database
 from shared.clock import read_stamp
 
-# A fact is found by words that search names (`hits`), or where each of the words stands in its sentence or its quotes:
-# search does not know what is past or waits.
 _FITS = (
-    " FROM facts AS f LEFT JOIN json_each(:hits) AS h ON h.value = f.id"
-    " WHERE (:kinds = '[]' OR f.kind IN (SELECT value FROM json_each(:kinds)))"
+    " FROM facts AS f WHERE (:kinds = '[]' OR f.kind IN (SELECT value FROM json_each(:kinds)))"
     " AND (:standing = 'all' OR (f.status IN ('replaced', 'retracted')) = (:standing = 'past'))"
     " AND (NOT :recheck OR (f.recheck_reason IS NOT NULL AND f.status = 'active'))"
     " AND (NOT :waiting OR f.status IN ('awaiting_consent', 'awaiting_confirmation')"
     "  OR (f.status = 'active' AND (f.promotion = 'proposed' OR f.recheck_reason IS NOT NULL)))"
-    " AND (:words = '[]' OR h.value IS NOT NULL OR NOT EXISTS (SELECT 1 FROM json_each(:words) AS w"
-    "  WHERE instr(lower(f.statement), w.value) = 0 AND NOT EXISTS (SELECT 1 FROM fact_evidence AS e"
-    "  WHERE e.fact = f.id AND instr(lower(e.quote), w.value))))"
 )
-_PAGE = "SELECT f.id" + _FITS + " ORDER BY coalesce(h.key, 1000000), f.seq DESC LIMIT :most"
+_PAGE = "SELECT f.id" + _FITS + " ORDER BY f.seq DESC LIMIT :most"
 _COUNT = "SELECT count(*)" + _FITS
+# A fact is found by words that search names (`hits`), or where each of the words stands in its sentence or its quotes:
+# search does not know what is past or waits.
+_QUOTED = " SELECT 1 FROM fact_evidence AS e WHERE e.fact = f.id AND instr(lower(e.quote), w.value)"
+_FOUND = (
+    "SELECT f.id" + _FITS + " AND (f.id IN (SELECT value FROM json_each(:hits)) OR NOT EXISTS"
+    " (SELECT 1 FROM json_each(:words) AS w WHERE instr(lower(f.statement), w.value) = 0"
+    "  AND NOT EXISTS (" + _QUOTED + "))) ORDER BY f.seq DESC"
+)
 _WAITING = (
     " FROM facts WHERE seq IN (SELECT seq FROM facts WHERE status IN ('awaiting_consent', 'awaiting_confirmation')"
     " UNION ALL SELECT seq FROM facts WHERE promotion = 'proposed' AND +status = 'active'"
@@ -49,16 +51,17 @@ class Place:
     at: datetime
 
 
-def page(database: Database, wanted: FactFilter, hits: Sequence[str], most: int) -> list[Fact]:
-    """The first `most` facts that fit: what search found in its order, then the newest."""
-    rows = database.all(_PAGE, {**_bound(wanted, hits), "most": most})
-    return facts.get_many(database, [row["id"] for row in rows])
-
-
-def count(database: Database, wanted: FactFilter, hits: Sequence[str]) -> int:
-    """How many fit."""
-    row = database.one(_COUNT, _bound(wanted, hits))
-    return int(row[0]) if row else 0
+def page(database: Database, wanted: FactFilter, hits: Sequence[str], most: int) -> tuple[list[Fact], int]:
+    """The first `most` facts that fit, and how many do: what search found (`hits`) in its order, then the newest."""
+    bound = _bound(wanted)
+    if not wanted.words.strip():
+        row = database.one(_COUNT, bound)
+        newest = database.all(_PAGE, {**bound, "most": most})
+        return facts.get_many(database, [it["id"] for it in newest]), int(row[0]) if row else 0
+    found = [row["id"] for row in database.all(_FOUND, {**bound, **_words(wanted, hits)})]
+    order = {key: place for place, key in enumerate(hits)}
+    found.sort(key=lambda key: order.get(key, len(order)))  # stable: the newest first
+    return facts.get_many(database, found[:most]), len(found)
 
 
 def waiting(database: Database, most: int) -> list[Fact]:
@@ -104,12 +107,15 @@ def replaced_by_any(database: Database, those: Sequence[str]) -> dict[str, list[
     return found
 
 
-def _bound(wanted: FactFilter, hits: Sequence[str]) -> dict[str, str | int]:
+def _bound(wanted: FactFilter) -> dict[str, str | int]:
     return {
         "kinds": json.dumps(sorted(wanted.kinds)),
         "standing": wanted.standing,
         "recheck": int(wanted.recheck),
         "waiting": int(wanted.waiting),
-        "words": json.dumps(wanted.words.lower().split(), ensure_ascii=False),
-        "hits": json.dumps(list(hits)),
     }
+
+
+def _words(wanted: FactFilter, hits: Sequence[str]) -> dict[str, str]:
+    words = wanted.words.lower().split()
+    return {"words": json.dumps(words, ensure_ascii=False), "hits": json.dumps(list(hits))}
