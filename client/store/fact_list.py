@@ -24,11 +24,13 @@ _PAGE = "SELECT f.id" + _FITS + " ORDER BY f.seq DESC LIMIT :most"
 _COUNT = "SELECT count(*)" + _FITS
 # A fact is found by words that search names (`hits`), or where each of the words stands in its sentence or its quotes:
 # search does not know what is past or waits.
-_QUOTED = " SELECT 1 FROM fact_evidence AS e WHERE e.fact = f.id AND instr(lower(e.quote), w.value)"
 _FOUND = (
-    "SELECT f.id" + _FITS + " AND (f.id IN (SELECT value FROM json_each(:hits)) OR NOT EXISTS"
+    "SELECT f.id"  # noqa: S608  constants
+    + _FITS
+    + " AND (f.id IN (SELECT value FROM json_each(:hits)) OR NOT EXISTS"
     " (SELECT 1 FROM json_each(:words) AS w WHERE instr(lower(f.statement), w.value) = 0"
-    "  AND NOT EXISTS (" + _QUOTED + "))) ORDER BY f.seq DESC"
+    "  AND NOT EXISTS (SELECT 1 FROM fact_evidence AS e WHERE e.fact = f.id AND instr(lower(e.quote), w.value))))"
+    " ORDER BY f.seq DESC"
 )
 _WAITING = (
     " FROM facts WHERE seq IN (SELECT seq FROM facts WHERE status IN ('awaiting_consent', 'awaiting_confirmation')"

@@ -73,7 +73,7 @@ def test_facts_are_narrowed_down_put_right_and_restored_and_the_memory_is_paused
         screen.press("바꾸기")
         screen.wait("다시 맞는 것으로 되돌렸어요.")
 
-        screen.press("새로 기억하기", role="switch")
+        screen.press("대화에서 새로 기억하기", role="switch")
         screen.wait("기억 멈춤")
         screen.picture(pictures / f"memory-{width}-5-paused.png")
         screen.quiet()

@@ -15,7 +15,7 @@ from client.ui.facts.row import note, question_part
 from client.ui.facts.state import FactsState
 from client.ui.shell import Shell
 
-SHOWN: Final = 2  # questions at once; all of them stand in the list
+SHOWN: Final = 1  # question at once: on a phone the rest of the screen has to be seen too
 
 
 class Asks:

@@ -7,7 +7,7 @@ import asyncio
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import column, panel, quiet, refresh, said
+from client.kit.parts import column, panel, refresh, said
 from client.ui.shell import Shell
 
 
@@ -27,8 +27,7 @@ class Pausing:
         self.switch.value = on
         self.switch.label = words.text("memory-remember")
         if on:
-            hint = quiet(words.text("memory-remember-hint"), size=theme.SMALL)
-            self._body.content = ft.Column([self.switch, hint], spacing=0)
+            self._body.content = self.switch
         else:
             color = ft.Colors.ON_TERTIARY_CONTAINER
             title = said(words.text("memory-paused"), bold=True, color=color)

@@ -52,16 +52,13 @@ class MemoryView:
         self.badge = Badge(shell, ft.Icons.BOOKMARK_OUTLINE, ft.Icons.BOOKMARK)
         self._title = ft.Container()
         self._choice = ft.Container()
-        self._body = ft.Container(alignment=ft.Alignment.TOP_CENTER)
-        screen: list[ft.Control] = [
+        self._head: list[ft.Control] = [
             column([self._title]),
             self.pausing.control,
             self.waiting.control,
             self.asks.control,
-            column([self._choice]),
-            self._body,
         ]
-        self.control = ft.ListView(screen, expand=True, padding=ft.Padding(bottom=24))
+        self.control = ft.ListView(expand=True, padding=ft.Padding(bottom=24))
 
     async def show(self) -> None:
         """Draw everything in the words of now; a draft stays, and so does a filter."""
@@ -108,14 +105,12 @@ class MemoryView:
             "traits": self.traits.control,
             "kept": self.kept.control,
         }
-        self._body.content = self._beside(controls[shown]) if self._wide() else controls[shown]
-        refresh(self._choice)
-        refresh(self._body)
-
-    def _beside(self, shown: ft.Control) -> ft.Control:
-        halves = [ft.Container(half, expand=True) for half in (self.block.control, shown)]
-        row = ft.Row(list[ft.Control](halves), vertical_alignment=ft.CrossAxisAlignment.START, spacing=theme.GAP)
-        return ft.Container(row, width=WIDEST)
+        choice = column([self._choice])
+        if self._wide():
+            self.control.controls = [_beside([*self._head, self.block.control], [choice, controls[shown]])]
+        else:
+            self.control.controls = [*self._head, choice, controls[shown]]
+        refresh(self.control)
 
     def _wide(self) -> bool:
         return (self._shell.page.width or 0) >= BESIDE
@@ -136,3 +131,10 @@ class MemoryView:
     async def _see_all(self) -> None:
         await self.facts.waiting_only()
         await self.turn_to("facts")
+
+
+def _beside(left: list[ft.Control], right: list[ft.Control]) -> ft.Control:
+    """Two columns, each of the screen's own height."""
+    halves: list[ft.Control] = [ft.Container(ft.Column(half, spacing=0), expand=True) for half in (left, right)]
+    row = ft.Row(halves, vertical_alignment=ft.CrossAxisAlignment.START, spacing=theme.GAP)
+    return ft.Container(ft.Container(row, width=WIDEST), alignment=ft.Alignment.TOP_CENTER)

@@ -30,7 +30,7 @@ def test_what_waits_is_counted_on_top_and_on_the_icon_and_all_of_it_can_be_seen(
         await opened(app)
         await app.until(lambda: app.has("답을 기다리는 것 3건"))
         assert badges(app) == {"3"}
-        assert app.texts().count("기억해도 돼요") == 2
+        assert app.texts().count("기억해도 돼요") == 1
         await app.press("3건 모두 보기")
         await app.until(lambda: len(shown(app)) == 3)
         await app.press("기억해도 돼요")
@@ -56,7 +56,7 @@ def test_the_number_on_the_icon_comes_and_goes_by_itself(play, monkeypatch):
 def test_the_memory_is_paused_and_goes_on_with_a_switch_that_says_what_it_means(play):
     async def story(app, engine):
         await opened(app)
-        switch = next(one for one in app.all(ft.Switch) if one.label == "새로 기억하기")
+        switch = next(one for one in app.all(ft.Switch) if one.label == "대화에서 새로 기억하기")
         assert switch.value
         await app.choose(switch, value=False)
         await app.until(lambda: app.has("기억 멈춤") and app.has("이제부터 하시는 말씀은 기억하지 않을게요."))

@@ -5,8 +5,7 @@
 memory-paused = Memory paused
 memory-paused-not-kept = Memory is paused, so nothing new was remembered. You can switch it on again under “Memory”.
 memory-paused-hint = What is known is still used, but nothing new that you say is remembered. What is said while it is paused is not read later either.
-memory-remember = Remember new things
-memory-remember-hint = What you say in conversations is remembered. Switched off, nothing that you say from then on is.
+memory-remember = Remember what I say in conversations
 memory-switched-on = What you say from now on is remembered again.
 memory-switched-off = What you say from now on is not remembered.
 

@@ -5,8 +5,7 @@
 memory-paused = 記憶は停止中
 memory-paused-not-kept = 記憶を止めているため、新しくは記憶していません。「記憶の内容」で再開できます。
 memory-paused-hint = すでに知っていることは使いますが、新しくお話しになったことは記憶しません。停止中の会話は、再開しても記憶のために読みません。
-memory-remember = 新しく記憶する
-memory-remember-hint = 会話でお話しになったことを記憶します。オフにすると、その後のお話は記憶しません。
+memory-remember = 会話から新しく記憶する
 memory-switched-on = これからのお話をまた記憶します。
 memory-switched-off = これからのお話は記憶しません。
 

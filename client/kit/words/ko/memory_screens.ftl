@@ -5,8 +5,7 @@
 memory-paused = 기억 멈춤
 memory-paused-not-kept = 기억이 멈춰 있어서 새로 기억하지 않았어요. 다시 켜시려면 ‘기억된 내용’에서 켜 주세요.
 memory-paused-hint = 이미 아는 것은 계속 쓰지만, 새로 말씀하시는 것은 기억하지 않아요. 멈춘 동안의 대화는 다시 켜도 기억하려고 읽지 않아요.
-memory-remember = 새로 기억하기
-memory-remember-hint = 대화에서 하신 말씀을 기억해요. 끄면 그때부터 하신 말씀은 기억하지 않아요.
+memory-remember = 대화에서 새로 기억하기
 memory-switched-on = 이제부터 하시는 말씀을 다시 기억할게요.
 memory-switched-off = 이제부터 하시는 말씀은 기억하지 않을게요.
 
