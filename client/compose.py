@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
@@ -15,11 +16,13 @@ from client.errors import Refused
 from client.kit.words import Words
 from client.learning.jobs import Learning
 from client.memory.accounts import Account
+from client.memory.fact import Fact, Kind
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
 from client.models.chosen import chosen_model
 from client.models.port import ChatModel, Embedder
 from client.notebook.block import read_block
+from client.notebook.correcting import Matter
 from client.notebook.facts import prepare
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
@@ -118,7 +121,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
 
     builtin = BuiltinModel()
     model = partial(chosen_model, settings.model, lambda: bundles.config().gateway, builtin)
-    notebook = Notebook(database, clock, new_id, limit, page_version)
+    notebook = Notebook(database, clock, new_id, limit, page_version, _matter, lambda: bundles.config().sensitive_areas)
     conversations = Conversations(database, clock, new_id)
     learning = Learning(
         database,
@@ -148,6 +151,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
             settings.language or chosen.language,
             chosen.zone,
             versions=bundles.versions(),
+            paused=chosen.memory == "off",
         )
 
     def cards(turn: LoggedTurn) -> tuple[Card, ...]:
@@ -219,6 +223,12 @@ def _learner(
     from client.mem0_bridge.extract import learner_with_mem0
 
     return learner_with_mem0
+
+
+def _matter(old: Fact, statement: str, kind: Kind, at: datetime) -> Matter:
+    from client.learning.by_hand import matter  # some hundred patterns: not while the window opens
+
+    return matter(old, statement, kind, at)
 
 
 def _ask(source: AccountSource) -> Account:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from client.cli import deleting, documents, fact_history
+from client.cli import correcting, deleting, documents, fact_history
 from client.engine import Engine
 from client.errors import Refused
 from client.kit.words import Words
@@ -58,7 +58,14 @@ def _block_history(engine: Engine, words: Words) -> Printed:
 
 
 async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
-    """List, show, answer, retract, delete."""
+    """List, show, answer, put right, retract, restore, delete."""
+    if given.action in correcting.ACTIONS:
+        fact, more, said = correcting.ACTIONS[given.action](engine, given, words)
+        return documents.fact(fact) | more, "\n".join([_shown(engine, fact, words), *said])
+    return _kept(engine, given, words)
+
+
+def _kept(engine: Engine, given: argparse.Namespace, words: Words) -> Printed:
     notebook = engine.notebook
     match given.action:
         case "list":
@@ -73,7 +80,8 @@ async def facts(engine: Engine, given: argparse.Namespace, words: Words) -> Prin
                 {"at": change.at.isoformat(), "change": change.change, "detail": dict(change.detail)}
                 for change in history
             ]
-            lines = [fact_history.line(change, zone, words) for change in history]
+            named = {it.id: it.statement for it in notebook.named(history)}
+            lines = [fact_history.line(change, zone, words, named.get) for change in history]
             return {"history": changes, "before": then}, "\n".join([*then, *lines])
         case "retract":
             fact = notebook.retract(given.id)

@@ -44,6 +44,14 @@ def _facts(add: Add) -> None:
         ("retract", "it does not hold any more"),
     ):
         facts.add_parser(name, parents=[common()], help=text).add_argument("id", metavar="ID")
+    correct = facts.add_parser("correct", parents=[common()], help="put a fact right, in your own words")
+    correct.add_argument("id", metavar="ID")
+    correct.add_argument("text", metavar="TEXT")
+    correct.add_argument("--day", metavar="YYYY-MM-DD|none", help="the day on which it happened; else as it was")
+    correct.add_argument("--kind", choices=["event", "decision", "attribute", "preference"], help="else as it was")
+    restore = facts.add_parser("restore", parents=[common()], help="what was taken back holds again")
+    restore.add_argument("id", metavar="ID")
+    restore.add_argument("--replace", action="store_true", help="in the place of what speaks against it")
     confirm = facts.add_parser("confirm", parents=[common()], help="answer the question that waits at a fact")
     one_or_all = confirm.add_mutually_exclusive_group(required=True)
     one_or_all.add_argument("id", metavar="ID", nargs="?")

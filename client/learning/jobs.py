@@ -20,6 +20,7 @@ from client.memory.logged import LoggedTurn
 from client.memory.verdict import Add, Retract, Same, Update
 from client.notebook import agreements
 from client.notebook import facts as changes
+from client.notebook.correcting import put_right
 from client.search.facts import find_facts
 from client.search.meaning import Meaning
 from client.store import block, facts, jobs, logs, refusals
@@ -147,7 +148,9 @@ class Learning:
             fresh = [
                 it
                 for it in learned.decisions
-                if not changes.deleted_before(self.database, it.candidate) and not _taken_out(it, out)
+                if not changes.deleted_before(self.database, it.candidate)
+                and not put_right(self.database, it.candidate)
+                and not _taken_out(it, out)
             ]
             touched = [fact for decision in fresh if (fact := self._apply(decision, now)) is not None]
             agreements.queue(self.database, touched, now=now, ids=self.ids)

@@ -13,13 +13,10 @@ from datetime import datetime
 from pathlib import Path
 
 from client.errors import Refused
-from client.learning.extract_rules import extract
-from client.learning.judge import LASTING
+from client.learning.by_hand import as_said
 from client.learning.lexicon import topic_of
-from client.learning.sense import Sense
 from client.mem0_bridge.memories_file import Remembered, memories, read
-from client.memory.fact import Candidate, Fact, Kind
-from client.memory.logged import LoggedTurn
+from client.memory.fact import Fact, Kind
 from client.memory.secrets import MASK, mask
 from client.memory.sensitive import sensitive_area
 from client.notebook import graves
@@ -77,7 +74,7 @@ def _take(
         brought.passed_over["known"] += 1
     else:
         sensitive = sensitive_area(statement, areas) is not None
-        read = _as_said(memory, statement)
+        read = as_said(statement, memory.last, memory.id)
         fact = Fact(
             id=memory.id,
             kind=KIND,
@@ -98,13 +95,6 @@ def _take(
         brought.new += 1
         brought.sensitive += sensitive
         brought.masked += bool(masked.kinds)
-
-
-def _as_said(memory: Remembered, statement: str) -> Candidate | None:
-    """What the rules read in it, where it is one lasting thing: a newer e-mail address takes the place of this one."""
-    read = extract([LoggedTurn(memory.id, "", statement, memory.last, "UTC", "done")], Sense())
-    told = [it for it in read if it.kind in LASTING and it.attribute is not None and not it.retracts]
-    return told[0] if len(read) == len(told) == 1 else None
 
 
 def _listed(path: Path) -> list[object]:

@@ -24,14 +24,22 @@ class PageRef:
     version: int
 
 
+BY_HAND = "by-hand:"  # and an id of its own: stands in the place of a turn where the customer wrote it on a screen
+
+
 @dataclass(frozen=True, slots=True)
 class Quote:
     """Words that somebody really said, and where."""
 
     text: str
     speaker: Speaker
-    turn: str  # the turn's id
+    turn: str  # the turn's id, or BY_HAND and what tells one correction from another
     at: datetime
+
+    @property
+    def by_hand(self) -> bool:
+        """Did the customer write it down on a screen, in no conversation?"""
+        return self.turn.startswith(BY_HAND)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-PartName = Literal["service_context", "rules", "people", "language", "temporary", "block"]
+PartName = Literal["service_context", "rules", "people", "language", "temporary", "paused", "block"]
 FinishReason = Literal["stop", "tools", "length", "refusal"]
 ModelKind = Literal["builtin", "service"]
 JsonSchema = Mapping[str, object]

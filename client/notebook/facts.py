@@ -16,6 +16,7 @@ from client.notebook.promoted_lines import line_changes, line_said_it_first
 from client.notebook.promoted_lines import line_goes as _line_goes
 from client.search.facts import drop_fact, index_fact
 from client.store import audit, block, erase, fact_ties, facts, rechecks
+from client.store import traits as trait_rows
 from client.store.database import Database
 from shared.ids import Ids
 
@@ -82,8 +83,11 @@ def retract(
     """The customer took it back, in the words `said`: out of force, in history."""
     with database.transaction():
         line_said_it_first(database, fact_id, said)
+        stood = {"line": True} if facts.promotion_of(database, fact_id) == "promoted" else {}
+        under = [trait.id for trait in trait_rows.resting_on(database, [fact_id])]
         facts.set_status(database, fact_id, "retracted")
-        facts.record(database, fact_id, now, "retracted", {"by": by})
+        detail = {"by": by} | stood | ({"traits": under} if under else {})  # what a restoring brings back with it
+        facts.record(database, fact_id, now, "retracted", detail)
         drop_fact(database, fact_id)
         _line_goes(database, fact_id, now=now, ids=ids, limit=limit)
         traits.support_gone(database, fact_id, now=now, ids=ids, limit=limit)
@@ -165,19 +169,24 @@ def consent(database: Database, fact: Fact, *, yes: bool, now: datetime, ids: Id
         facts.record(database, fact.id, now, "confirmed" if yes else "declined", {})
         if yes:
             index_fact(database, fact.id, search_text(fact))
-            _one_value(database, fact, now=now, ids=ids, limit=limit)
+            one_value(database, fact, now=now, ids=ids, limit=limit)
 
 
-def _one_value(database: Database, fact: Fact, *, now: datetime, ids: Ids, limit: int) -> None:
-    """A yes to what came from elsewhere: of two values of the same matter the one that was said last is in force."""
+def other_values(database: Database, fact: Fact) -> list[Fact]:
+    """Facts in force that give another value to the same matter."""
     if fact.attribute is None or fact.value is None or (fact.topic or "").startswith("contact/person"):
-        return
-    others = [
+        return []
+    return [
         other
         for other in facts.with_attribute(database, fact.attribute)
-        if other.topic == fact.topic and other.value not in {None, fact.value}
+        if other.id != fact.id and other.topic == fact.topic and other.value not in {None, fact.value}
         and not any((one.value or "").startswith("not:") for one in (fact, other))
     ]  # fmt: skip
+
+
+def one_value(database: Database, fact: Fact, *, now: datetime, ids: Ids, limit: int) -> None:
+    """A yes to what came from elsewhere, or was put right: of two values the one that was said last is in force."""
+    others = other_values(database, fact)
     newest = max([*others, fact], key=lambda one: one.last_seen)
     for old in [one for one in (*others, fact) if one.id != newest.id]:
         facts.set_status(database, old.id, "replaced", newest.id)

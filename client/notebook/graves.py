@@ -109,6 +109,12 @@ def adopt(database: Database, secret: str, *, unused: bool) -> None:
         meta.write(database, f"{OWN}:{hashlib.sha256(secret.encode()).hexdigest()[:12]}", secret)
 
 
+def places(database: Database, quotes: Sequence[Quote]) -> list[tuple[int, int]]:
+    """Where these words stand in their turns."""
+    found = (_place(database, quote) for quote in quotes)
+    return [place for place in found if place is not None]
+
+
 def overlaps(database: Database, quote: Quote, spans: Sequence[tuple[int, int]]) -> bool:
     """Whether the quote stands where one of these places of its turn is."""
     place = _place(database, quote) if spans else None

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from client.errors import Refused
 from client.memory.fact import Fact
+from client.memory.fact_filter import FactFilter
 from client.memory.logged import CardKind
-from client.notebook import answers, forgetting, questions
+from client.memory.sensitive import AREAS
+from client.notebook import answers, correcting, forgetting, listing, questions, restoring
 from client.notebook import block as blocks
 from client.notebook import facts as changes
 from client.notebook.agreements import Copy, copies
 from client.notebook.answers import Answer
 from client.notebook.changes import BlockChange, block_changes
+from client.notebook.correcting import Corrected, Correction, Reader, same_matter
 from client.notebook.forgetting import Beside
+from client.notebook.listing import Around, Listed
+from client.notebook.restoring import Restored
+from client.notebook.told_changes import others
 from client.search.facts import find_facts
 from client.store import conversations, remains, traits
 from client.store import facts as rows
 from client.store.block import read_text, read_undo, undoable
 from client.store.database import Database
+from client.store.fact_list import count_waiting
 from client.store.facts import Change
 from shared.clock import Clock
 from shared.ids import Ids
@@ -36,6 +43,8 @@ class Notebook:
     ids: Ids
     limit: Callable[[], int]  # code points
     page_version: Callable[[str], int | None]  # the version of a policy page in force now
+    reader: Reader = same_matter  # what a corrected sentence is about
+    areas: Callable[[], Collection[str]] = lambda: AREAS  # that are asked about first
 
     def block(self) -> blocks.Block:
         """The block exactly as it is sent."""
@@ -74,9 +83,21 @@ class Notebook:
             return rows.list_facts(self.database, every=every)
         return rows.get_many(self.database, [hit.key for hit in find_facts(self.database, query, TOP, None)])
 
-    def newest(self, most: int, *, every: bool = False) -> list[Fact]:
-        """For a list that is shown in parts: all facts that wait for an answer, then the newest `most`."""
-        return rows.newest(self.database, most, every=every)
+    def listed(self, wanted: FactFilter, most: int) -> Listed:
+        """For a list that is shown in parts: the first `most` that fit, the newest first, and how many fit."""
+        return listing.listed(self.database, wanted, most)
+
+    def asks(self, most: int) -> Listed:
+        """The first that wait for the customer's answer, and how many do."""
+        return listing.waiting(self.database, most)
+
+    def count_waiting(self) -> int:
+        """How many facts wait for the customer's answer."""
+        return count_waiting(self.database)
+
+    def around(self, typed: str) -> Around:
+        """What lies around a fact: its history, where its words were said, what it rests on. Raises Refused."""
+        return listing.around(self.database, self.fact(typed))
 
     def fact(self, typed: str) -> Fact:
         """One fact by its id or the beginning of it. Raises Refused."""
@@ -86,6 +107,10 @@ class Notebook:
         """What happened to a fact, oldest first."""
         return rows.history(self.database, self.fact(typed).id)
 
+    def named(self, history: Sequence[Change]) -> list[Fact]:
+        """The other facts that a history names."""
+        return rows.get_many(self.database, [other for change in history for other in others(change)])
+
     def retract(self, typed: str) -> Fact:
         """Out of force, kept in history."""
         fact = self.fact(typed)
@@ -93,6 +118,29 @@ class Notebook:
             raise Refused("fact-not-in-force")
         changes.retract(self.database, fact.id, now=self.clock(), ids=self.ids, limit=self.limit(), by="customer")
         return self.fact(fact.id)
+
+    def correct(self, typed: str, wanted: Correction) -> Corrected:
+        """Put a fact right: a new one by the customer's own hand, the old one replaced by it. Raises Refused."""
+        return correcting.correct(
+            self.database, self.fact(typed).id, wanted, reader=self.reader, areas=self.areas(),
+            page_version=self.page_version, now=self.clock(), ids=self.ids, limit=self.limit(),
+        )  # fmt: skip
+
+    def against(self, typed: str) -> list[Fact]:
+        """What holds now and can not hold beside a past fact: to be asked about before. Raises Refused."""
+        return restoring.against(self.database, self.fact(typed))
+
+    def restore(self, typed: str, *, replace: bool = False) -> Restored:
+        """A past fact holds again. Raises Refused; fact-restore-against where something else has to be replaced."""
+        return restoring.restore(
+            self.database, self.fact(typed).id, replace=replace, now=self.clock(), ids=self.ids, limit=self.limit()
+        )
+
+    def take_back_no(self, typed: str, about: CardKind) -> None:
+        """The last no was a slip. Raises Refused."""
+        restoring.take_back_no(
+            self.database, self.fact(typed).id, about, now=self.clock(), ids=self.ids, limit=self.limit()
+        )
 
     def beside(self, typed: str) -> Beside:
         """What would stay if this fact went: to be asked about before. Raises Refused."""
@@ -178,5 +226,4 @@ class Notebook:
 
     def supports(self, fact: Fact) -> list[Fact]:
         """The facts that a trait rests on, oldest first."""
-        found = rows.get_many(self.database, list(fact.supports))
-        return sorted(found, key=lambda one: (one.day.isoformat() if one.day else "", one.first_seen, one.id))
+        return sorted(rows.get_many(self.database, list(fact.supports)), key=listing.by_day)

@@ -53,6 +53,27 @@ def support_gone(
             line_goes(database, trait.id, now=now, ids=ids, limit=limit)
 
 
+def support_back(database: Database, fact_id: str, traits: Sequence[str], now: datetime) -> None:
+    """A fact holds again: it stands under those of these traits that are left. One that went for want of it asks."""
+    for trait in facts.get_many(database, list(traits)):
+        if trait.kind != "trait" or trait.status == "replaced":
+            continue
+        rows.link(database, trait.id, [fact_id])
+        under = facts.get_many(database, [*trait.supports, fact_id])
+        shown = rules.grounded(signs(database, under))
+        quotes = words_of(under)
+        sentence = trait_words.sentence(shown, [quote.text for quote in quotes]) if shown else trait.statement
+        rows.restate(database, trait.id, sentence, quotes)
+        facts.record(database, trait.id, now, "supports", {"facts": len(under)})
+        last = [change for change in facts.history(database, trait.id) if change.change in {"retracted", "declined"}]
+        lost = trait.status == "retracted" and last and last[-1].detail.get("by") == "supports"
+        if lost and rules.enough(shown, bundles.config(database).traits):
+            facts.set_status(database, trait.id, "awaiting_confirmation")
+            facts.record(database, trait.id, now, "restored", {})
+        elif trait.status == "active":
+            index_fact(database, trait.id, "\n".join([sentence, *(quote.text for quote in quotes)]))
+
+
 def resting_only_on(database: Database, fact_ids: Sequence[str]) -> list[str]:
     """Traits under which nothing would be left without these facts."""
     gone = set(fact_ids)

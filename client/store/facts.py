@@ -100,6 +100,16 @@ def record(database: Database, fact: str, now: datetime, change: str, detail: Ma
     )
 
 
+def drop_last(database: Database, fact: str, change: str) -> bool:
+    """Take the last line of history out, where it says this; whether it did."""
+    row = database.one(
+        "DELETE FROM fact_history WHERE seq = (SELECT max(seq) FROM fact_history WHERE fact = ?) AND change = ?"
+        " RETURNING seq",
+        (fact, change),
+    )
+    return row is not None
+
+
 def history(database: Database, fact: str) -> list[Change]:
     """A fact's history, oldest first."""
     return [
@@ -126,20 +136,6 @@ def list_facts(database: Database, *, every: bool) -> list[Fact]:
     """Facts in force, or of every status; the newest first."""
     rows = database.all("SELECT * FROM facts WHERE ? OR status = 'active' ORDER BY seq DESC", (int(every),))
     return _facts(database, rows)
-
-
-def newest(database: Database, most: int, *, every: bool) -> list[Fact]:
-    """All facts that wait for an answer, then the newest `most` of those that are not past (or of every status)."""
-    waiting = database.all(
-        "SELECT * FROM facts WHERE seq IN (SELECT seq FROM facts WHERE status IN ('awaiting_consent',"
-        " 'awaiting_confirmation') UNION ALL SELECT seq FROM facts WHERE promotion = 'proposed' AND +status = 'active'"
-        " UNION ALL SELECT seq FROM facts WHERE recheck_reason IS NOT NULL AND +status = 'active') ORDER BY seq DESC"
-    )
-    rows = database.all(
-        "SELECT * FROM facts WHERE ?1 OR status NOT IN ('replaced', 'retracted') ORDER BY seq DESC LIMIT ?2",
-        (int(every), most),
-    )
-    return _facts(database, list({row["id"]: row for row in (*waiting, *rows)}.values()))
 
 
 def with_attribute(database: Database, attribute: str) -> list[Fact]:

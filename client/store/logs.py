@@ -10,10 +10,10 @@ import json
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from client.memory.logged import Card, Conversation, LoggedTurn, TurnState
-from client.store.database import Database, Row
+from client.memory.logged import Card, LoggedTurn, TurnState
+from client.store.database import Database
 from client.store.turn_rows import turn_of, written, written_basis
-from shared.clock import read_stamp, stamp
+from shared.clock import stamp
 
 
 def begin_conversation(database: Database, conversation: str, now: datetime) -> None:
@@ -29,16 +29,9 @@ def write_question(database: Database, turn: LoggedTurn, title: str) -> None:
         database.run(
             "INSERT INTO turns (id, conversation, question, asked_at, zone, state, instead_of, paused)"
             " VALUES (?, ?, ?, ?, ?, 'waiting', ?, ?)",
-            (
-                turn.id,
-                turn.conversation,
-                turn.question,
-                stamp(turn.asked_at),
-                turn.zone,
-                turn.instead_of,
-                int(turn.paused),
-            ),
-        )
+            (turn.id, turn.conversation, turn.question, stamp(turn.asked_at), turn.zone, turn.instead_of,
+             int(turn.paused)),
+        )  # fmt: skip
         database.run(
             "UPDATE conversations SET last_at = ?, title = iif(title = '', ?, title) WHERE id = ?",
             (stamp(turn.asked_at), title, turn.conversation),
@@ -50,6 +43,11 @@ def set_state(database: Database, turn: str, state: TurnState) -> None:
     database.run(
         "UPDATE turns SET state = ?, error = NULL, error_values = '{}', learned_at = NULL WHERE id = ?", (state, turn)
     )
+
+
+def pause(database: Database, turn: str) -> None:
+    """The turn was tried again while the memory was off: it is never read for facts."""
+    database.run("UPDATE turns SET paused = 1 WHERE id = ?", (turn,))
 
 
 def complete(database: Database, turn: LoggedTurn) -> None:
@@ -149,10 +147,11 @@ def unlearned_turns(database: Database, conversation: str) -> list[LoggedTurn]:
     """Finished turns that no extraction has read yet, oldest first.
 
     A question that was put in other words teaches nothing, whatever became of these; one asked anew counts once.
+    Nor does one that was asked while the memory was off.
     """
     rows = database.all(
         "SELECT * FROM turns AS t WHERE conversation = ? AND learned_at IS NULL AND state IN ('done', 'cancelled')"
-        " AND superseded = 0"
+        " AND superseded = 0 AND paused = 0"
         " AND NOT EXISTS (SELECT 1 FROM turns n WHERE n.instead_of = t.id AND n.question <> t.question)"
         " AND NOT EXISTS (SELECT 1 FROM turns o WHERE o.id = t.instead_of AND o.superseded = 0"
         " AND o.question = t.question) ORDER BY seq",
@@ -190,16 +189,3 @@ def count_turns(database: Database) -> tuple[int, int]:
         " (SELECT count(*) FROM conversations) - (SELECT count(*) FROM conversations WHERE deleted_at IS NOT NULL)"
     )
     return (int(row[0]), int(row[1])) if row else (0, 0)
-
-
-def conversation_of(row: Row) -> Conversation:
-    """A row of the conversations list."""
-    return Conversation(
-        id=row["id"],
-        title=row["own_title"] or row["title"],
-        named=bool(row["own_title"]),
-        started_at=read_stamp(row["started_at"]),
-        last_at=read_stamp(row["last_at"]),
-        ended=row["ended_at"] is not None,
-        turns=int(row["turns"]),
-    )

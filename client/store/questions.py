@@ -24,10 +24,11 @@ class Question:
 
 
 def newest(database: Database, limit: int) -> list[Question]:
-    """The newest answered questions of all conversations, oldest first."""
+    """The newest answered questions of all conversations, oldest first; none asked while the memory was off."""
     rows = database.all(
         "SELECT t.id, t.conversation, t.question, t.asked_at, t.zone, t.sources FROM turns t JOIN conversations c"
-        " ON c.id = t.conversation WHERE t.state = 'done' AND t.superseded = 0 AND c.deleted_at IS NULL"
+        " ON c.id = t.conversation WHERE t.state = 'done' AND t.superseded = 0 AND t.paused = 0"
+        " AND c.deleted_at IS NULL"
         " ORDER BY t.seq DESC LIMIT ?",
         (limit,),
     )

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from client.memory.logged import Conversation
+from client.store.conversations import conversation_of
 from client.store.database import Database
-from client.store.logs import conversation_of
 from shared.clock import stamp
 
 _AFTER_ALL: Final = "~"  # behind every moment

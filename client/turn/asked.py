@@ -66,6 +66,7 @@ class Asked:
                 asked_at=self.clock(),
                 zone=standing.zone,
                 state="waiting",
+                paused=standing.paused,
                 instead_of=old.id if old else None,
             )
             logs.write_question(self.database, turn, title_of(question))
@@ -117,8 +118,12 @@ class Asked:
         with self.database.transaction():
             self.conversations.enter(turn.conversation)
             unanswered.leave(self.database, turn.id)
-            first = turn.state == "waiting"
-            return self._join_or_go(replace(turn, waits_since=None), model, first=first), standing
+            if standing.paused and not turn.paused:
+                logs.pause(self.database, turn.id)
+            paused = turn.paused or standing.paused  # asked, or asked again, while the memory was off
+            again = replace(turn, waits_since=None, paused=paused)
+            return self._join_or_go(again, model, first=turn.state == "waiting"), replace(standing, paused=paused)
 
     def _claim(self, turn_id: str) -> tuple[LoggedTurn, Standing]:
-        return self.waits.claim(turn_id), self.standing()
+        turn, standing = self.waits.claim(turn_id), self.standing()
+        return turn, replace(standing, paused=turn.paused)

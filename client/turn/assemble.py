@@ -19,6 +19,13 @@ TEMPORARY = (
     "remembers nothing; follow the wish within this conversation."
 )
 
+PAUSED = (
+    "# Memory is paused\nThe customer has paused the memory: what is known may be used, and nothing new is remembered "
+    "of this turn; nothing can be written to the block. When the customer asks to remember something or wishes for "
+    "something from now on, say that the memory is paused and can be switched on again on the memory screen; follow "
+    "the wish within this conversation."
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -32,6 +39,7 @@ class Standing:
     zone: str
     temporary: bool = False  # nothing of this conversation is kept
     versions: Mapping[str, int] = field(default_factory=dict)  # of the signed contents, by kind
+    paused: bool = False  # the memory is off: what is known is used, nothing new is remembered
 
 
 def system_prompt(standing: Standing, now: datetime) -> tuple[SystemPart, ...]:
@@ -44,6 +52,7 @@ def system_prompt(standing: Standing, now: datetime) -> tuple[SystemPart, ...]:
         SystemPart("people", _people(standing.config)),
         SystemPart("language", f"language: {standing.language}\ntoday: {today}\nzone: {standing.zone}"),
         *((SystemPart("temporary", TEMPORARY),) if standing.temporary else ()),
+        *((SystemPart("paused", PAUSED),) if standing.paused and not standing.temporary else ()),
         SystemPart("block", f"{head}\n{standing.block}" if standing.block else head),
     )
 

@@ -70,6 +70,7 @@ class Phrases:
     not_stored: str  # to the customer: nothing was remembered
     cut_short: str  # to the customer: the model's length limit ended the answer
     stored: str  # to the customer: the block was changed, where the model found no words for it
+    paused: str = ""  # to the customer: nothing was remembered, because the memory is off
 
 
 @dataclass(slots=True)

@@ -15,4 +15,5 @@ def phrases(say: Callable[..., str]) -> Phrases:
         say("loop-not-stored"),
         say("loop-cut-short"),
         say("loop-stored"),
+        say("memory-paused-not-kept"),
     )

@@ -25,6 +25,7 @@ from shared.clock import Clock, local_day
 from shared.formats.page import CONTENTS, PAGE_KINDS, PageKind
 from shared.ids import Ids
 
+REMEMBERING = frozenset({WRITE_TOOL, LOOK_UP_TOOL})  # what these bring stays: not while the memory is off
 TOP_FACTS = 8
 TOP_PAGES = 4
 TOP_TURNS = 4
@@ -60,7 +61,7 @@ class Tools:
             tools["search_conversations"] = lambda given: self.search_conversations(given, turn)
         if self.accounts.known():
             tools[LOOK_UP_TOOL] = lambda given: self.accounts.look_up(given, turn)
-        return Toolbox(tools)
+        return Toolbox({name: tool for name, tool in tools.items() if not turn.paused or name not in REMEMBERING})
 
     def search_facts(self, given: Mapping[str, str], zone: str) -> Outcome:
         """Facts in force that fit the query."""

@@ -119,7 +119,7 @@ class Turns(Asked):
                 messages,
                 self.toolbox(turn),
                 progress,
-                self.phrases(),
+                _said_by_loop(self.phrases(), turn),
                 self._sending(turn, model),
                 turn.question,
             )
@@ -157,7 +157,7 @@ class Turns(Asked):
         self, turn: LoggedTurn, model: ChatModel, progress: loop.Progress, state: TurnState, error: GieokError | None
     ) -> LoggedTurn:
         ended = ended_turn(turn, model, progress, state=state, error=error, now=self.clock())
-        if state == "done":
+        if state == "done" and not turn.paused:  # nothing new is asked while the memory is off
             ended = replace(ended, cards=(*ended.cards, *self.questions(ended)))
         self._complete(ended)
         self.given_up.discard(turn.id)
@@ -194,3 +194,8 @@ class Turns(Asked):
         del self.unsaved[turn_id]
         self.ended()
         yield TurnEnded(ended)
+
+
+def _said_by_loop(phrases: loop.Phrases, turn: LoggedTurn) -> loop.Phrases:
+    """While the memory is off, what stands in the place of a promise says so."""
+    return replace(phrases, not_stored=phrases.paused) if turn.paused else phrases

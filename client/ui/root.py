@@ -42,7 +42,7 @@ class Root:
         guard = Guard(lambda: self.shell.words, snacks.say)
         self.shell = Shell(page, words, guard, snacks, engine)
         self.chat = ChatView(self.shell, self._new_phone, self._to_memory, self._to_page, self._to_fact)
-        self.memory = MemoryView(self.shell, self._to_evidence, self._to_contributions)
+        self.memory = MemoryView(self.shell, self._to_evidence, self._to_contributions, self._to_turn)
         self.policies = PoliciesView(self.shell, self._ask_about, self._to_fact)
         self.settings = SettingsView(self.shell, self.speak, self._to_memory)
         self.moved = MovedCard(self.shell)
@@ -125,6 +125,11 @@ class Root:
     async def _to_memory(self) -> None:
         await self.go(MEMORY)
 
+    async def _to_turn(self, conversation: str, turn: str) -> None:
+        """From a memory to where it was said."""
+        await self.go(CHAT)
+        await self.chat.jump(conversation, turn)
+
     async def _to_fact(self, fact: str) -> None:
         await self.go(MEMORY, lambda: self.memory.reveal(fact))
 
@@ -147,7 +152,7 @@ class Root:
                 group_alignment=-0.95,
                 destinations=[
                     ft.NavigationRailDestination(icon=icon, selected_icon=chosen, label=words.text(code))
-                    for code, icon, chosen in DESTINATIONS
+                    for code, icon, chosen in self._destinations()
                 ],
                 on_change=self.shell.guard.event(self._railed),
             )
@@ -159,12 +164,20 @@ class Root:
                 selected_index=self.at,
                 destinations=[
                     ft.NavigationBarDestination(icon=icon, selected_icon=chosen, label=words.text(code))
-                    for code, icon, chosen in DESTINATIONS
+                    for code, icon, chosen in self._destinations()
                 ],
                 on_change=self.shell.guard.event(self._barred),
             )
             content = self._screen
         page.controls = [ft.SafeArea(content, expand=True)]
+
+    def _destinations(self) -> list[tuple[str, ft.IconDataOrControl, ft.IconDataOrControl]]:
+        """The memory's icon carries the number of questions that wait."""
+        badge = self.memory.badge
+        return [
+            (code, badge.icon, badge.chosen) if code == "nav-memory" else (code, icon, chosen)
+            for code, icon, chosen in DESTINATIONS
+        ]
 
     async def _railed(self, event: ft.Event[ft.NavigationRail]) -> None:
         await self.go(event.control.selected_index or 0)
@@ -195,6 +208,7 @@ class Root:
             await self.shell.guard.run(self.moved.look)
             if self.at == CHAT:
                 await self.shell.guard.run(self.chat.news)
+            await self.shell.guard.run(self.memory.badge.look)
             if self.at == MEMORY:
                 await self.shell.guard.run(self.memory.waiting.look)
             if self.at == POLICIES:
@@ -211,3 +225,5 @@ class Root:
             self._frame()
             self._page.update()
         await self.chat.talks.show()
+        if self.at == MEMORY:
+            await self.memory.resized()

@@ -16,6 +16,7 @@ def test_a_customer_has_one_thing_forgotten_and_then_everything(app, look, pictu
     screen.press("새 대화")
     screen.wait("무엇을 도와드릴까요?")
     screen.press("기억된 내용", role="tab")
+    screen.press("사실")
     screen.until(lambda: screen.has("부산으로 이사함") or _again(screen), "the fact")
 
     screen.press("대화", role="tab")

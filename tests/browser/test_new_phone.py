@@ -33,6 +33,7 @@ def remember(screen):
     screen.press("새 대화")
     screen.wait("무엇을 도와드릴까요?")
     screen.press("기억된 내용", role="tab")
+    screen.press("사실")
     screen.wait(AGREED)
     assert not screen.has("재확인")
 
@@ -151,6 +152,7 @@ def test_a_memory_moves_to_a_new_phone_and_the_old_one_is_told(tmp_path, service
         screen.wait("서버의 백업은 지워졌어요.")
         screen.picture(pictures / "phone-16-done.png")
         screen.press("기억된 내용 보기")
+        screen.press("사실")
         screen.wait(AGREED)
         screen.wait("재확인")
         screen.picture(pictures / "phone-17-memory.png")

@@ -49,7 +49,7 @@ def test_what_would_go_is_read_word_for_word_agreed_to_seen_and_taken_back(settl
     screen.wait("1시간에서 24시간 사이에 이름 없이 보낼게요.")
     screen.press("기억된 내용", role="tab")
     screen.wait("항상 전달되는 기억")
-    screen.scroll_to("제안한 것 보기")
+    screen.press("보관과 내보내기")
     screen.press("제안한 것 보기")
     screen.wait("보내려고 기다리는 중")
     screen.picture(pictures / "proposals-2-waiting.png")

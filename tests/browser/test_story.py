@@ -30,6 +30,7 @@ def test_an_agreement_is_remembered_and_marked_when_the_policy_moves_on(app_in_o
     screen.press("새 대화")
     screen.wait("무엇을 도와드릴까요?")
     screen.press("기억된 내용", role="tab")
+    screen.press("사실")
     screen.wait("부분 환불 50%를 예외로 합의함")
     screen.picture(pictures / "story-2-remembered.png")
 

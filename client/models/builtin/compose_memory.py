@@ -26,6 +26,8 @@ def told(situation: Situation, reading: Reading, words: Phrases) -> list[str]:
     ]
     if situation.temporary and (meant.wishes or said):
         said.append(words.temporary)
+    elif situation.paused and (meant.wishes or said):
+        said.append(words.paused)
     elif meant.wishes:
         said += _outcome(situation, reading, words)
     if meant.once:

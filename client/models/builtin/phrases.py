@@ -35,6 +35,7 @@ class Phrases:
     lost: str  # {lines}
     no_writing: str
     temporary: str
+    paused: str
     not_spoken: str
     once: str
     declined: Mapping[Declined, str]

@@ -96,6 +96,10 @@ ENGLISH = Phrases(
     lost="Other lines went with this write: {lines}. If you did not want that, “Undo” brings them back.",
     no_writing="Nothing can be written to memory in this conversation, so I did not write it down.",
     temporary="A temporary conversation remembers nothing: all of it is gone when it ends.",
+    paused=(
+        "Memory is paused, so nothing new was written down. You can switch it on again on the memory screen. "
+        "What is written there already is still used."
+    ),
     not_spoken="I can only answer in Korean, English and Japanese myself, though.",
     once=(
         "I took this as a request for this one time and did not write it down. As a built-in assistant I may not "

@@ -46,6 +46,7 @@ class Situation:
     tools: frozenset[str]
     steps: int
     temporary: bool  # nothing of this conversation is kept
+    paused: bool  # the memory is off: nothing new is remembered
     returned: tuple[Returned, ...]
 
     def contents(self, tool: str) -> tuple[str, ...]:
@@ -114,6 +115,7 @@ def read(request: ModelRequest) -> Situation:
         people=_people(parts.get("people", "")),
         tools=frozenset(tool.name for tool in request.tools),
         temporary="temporary" in parts,
+        paused="paused" in parts,
         steps=sum(1 for m in turn if isinstance(m, AssistantMessage) and m.calls),
         returned=_returned(turn),
     )

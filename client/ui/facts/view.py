@@ -1,133 +1,150 @@
-"""The part of the memory screen with the facts: a search field, a switch for past ones, and the facts themselves."""
+"""The list of facts, or of traits: a search field, chips that narrow it down, how many there are, and the rows."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import column, heading, quiet, refresh
+from client.kit.parts import column, heading, quiet, refresh, rewrite
 from client.kit.states import empty_state
-from client.memory.fact import Fact
-from client.turn.answers import notice
-from client.ui.evidence.copies import said_copies
-from client.ui.facts.deleting import ask_to_delete
-from client.ui.facts.row import FactActions, fact_row
-from client.ui.facts.state import WINDOW, FactsState
+from client.memory.fact import KINDS, Fact, Kind
+from client.memory.fact_filter import STANDINGS, Standing
+from client.ui.facts.actions import FactActions, ToTurn
+from client.ui.facts.chips import chip, chips, one_of
+from client.ui.facts.row import fact_row
+from client.ui.facts.sheet import show_fact
+from client.ui.facts.state import FactsState, Part
 from client.ui.shell import Shell
 
-TYPING_SECONDS = 0.3  # a search begins when the customer pauses
+EMPTY: Final[dict[Part, str]] = {"facts": "facts-empty", "traits": "traits-empty"}
+TYPING_SECONDS: Final = 0.3  # a search begins when the customer pauses
 
 
 class FactsView:
-    """The part; `control` is what is mounted."""
+    """The part; `control` is what is mounted. `changed` hears that something was done to a fact."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(
+        self, shell: Shell, part: Part, changed: Callable[[], Awaitable[None]], to_turn: ToTurn | None
+    ) -> None:
         self._shell = shell
-        self.state = FactsState(shell.engine)
-        self._opened: set[str] = set()
-        guard = shell.guard
-        self._actions = FactActions(
-            toggle=self._toggle,
-            confirm=lambda fact: self._answer(fact, yes=True),
-            decline=lambda fact: self._answer(fact, yes=False),
-            retract=self._retract,
-            delete=self._sure,
-        )
+        self._told = changed
+        self._to_turn = to_turn
+        self.state = FactsState(shell.engine, part)
+        self.actions = FactActions(shell, self.state, changed, self.open_fact, to_turn)
         self.search = ft.TextField(
             prefix_icon=ft.Icons.SEARCH,
             dense=True,
             border=ft.OutlineInputBorder(border_radius=ft.BorderRadius.all(12)),
-            on_change=guard(self._searched),
+            on_change=shell.guard(self._searched),
         )
-        self.every = ft.Switch(value=False, on_change=guard(self._switched))
+        self._chips = ft.Column(spacing=theme.GAP // 2)
+        self._count = quiet("", size=theme.SMALL)
         self._list = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._body = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self.control = column([self._body])
 
     async def show(self) -> None:
         """Read the facts and draw them in the words of now."""
-        words = self._shell.words
-        self.search.label = words.text("facts-search")
-        self.every.label = words.text("facts-every")
+        words, part = self._shell.words, self.state.part
+        self.search.label = words.text("facts-search" if part == "facts" else "traits-search")
         self._body.controls = [
-            heading(words.text("facts-title")),
-            quiet(words.text("facts-hint"), size=theme.SMALL),
+            heading(words.text("facts-title" if part == "facts" else "traits-title")),
+            quiet(words.text("facts-hint" if part == "facts" else "traits-hint"), size=theme.SMALL),
             self.search,
-            self.every,
+            self._chips,
+            ft.Semantics(live_region=True, container=True, content=self._count),
             self._list,
         ]
         await self.state.load()
         self._draw()
         refresh(self._body)
 
+    async def waiting_only(self) -> None:
+        """Show what waits for the customer, and nothing else."""
+        self.search.value = ""
+        await self.state.filter(words="", waiting=True, recheck=False, kinds=frozenset(), standing="all")
+
+    async def open_fact(self, fact_id: str) -> None:
+        """One fact in a sheet, whatever the filter shows."""
+        await show_fact(self._shell, self.state, fact_id, self._told, self._to_turn)
+
     def _draw(self) -> None:
         words, state = self._shell.words, self.state
+        self._chips.controls = self._narrowing()
+        code = "facts-found" if state.narrowed() else f"facts-count-{state.part}"
+        rewrite(self._count, words.text(code, count=state.listed.count))
         rows: list[ft.Control] = [
-            fact_row(self._shell, fact, state, self._actions, opened=fact.id in self._opened)
-            for fact in state.facts[: state.shown]
+            fact_row(self._shell, fact, state, self.actions, self._toggle) for fact in state.listed.facts
         ]
         if not rows:
-            icon = ft.Icons.SEARCH_OFF if state.query else ft.Icons.BOOKMARK_OUTLINE
-            rows = [empty_state(icon, words.text("facts-none-found" if state.query else "facts-empty"))]
-        if len(state.facts) > state.shown:
+            narrowed = state.narrowed() or state.wanted.standing == "past"
+            icon = ft.Icons.SEARCH_OFF if narrowed else ft.Icons.BOOKMARK_OUTLINE
+            rows = [empty_state(icon, words.text("facts-none-found" if narrowed else EMPTY[state.part]))]
+        if state.listed.count > state.shown:
             rows.append(ft.TextButton(words.text("facts-more"), on_click=self._shell.guard(self._more)))
         self._list.controls = rows
 
-    async def reveal(self, fact: str) -> None:
-        """Look for one fact, past ones too, and show it opened. Raises Refused where it is gone."""
-        known = await asyncio.to_thread(self._shell.engine.notebook.fact, fact)
-        self.search.value = self.state.query = known.statement
-        self.state.shown, self._opened = WINDOW, {known.id}
-        if known.status in {"replaced", "retracted"}:
-            self.every.value = self.state.every = True
-        await self.state.load()
-        self._draw()
-        refresh(self.control)
+    def _narrowing(self) -> list[ft.Control]:
+        words, shell, wanted = self._shell.words, self._shell, self.state.wanted
+        named: list[tuple[Standing, str]] = [(one, words.text(f"facts-standing-{one}")) for one in STANDINGS]
+        flags: list[ft.Control] = [
+            chip(shell, words.text("recheck-needed"), on=wanted.recheck, press=self._flip_recheck),
+            chip(shell, words.text("facts-waiting"), on=wanted.waiting, press=self._flip_waiting),
+        ]
+        kinds: list[ft.Control] = [
+            chip(shell, words.text(f"fact-kind-{kind}"), on=kind in wanted.kinds, press=self._flip(kind))
+            for kind in KINDS
+            if kind != "trait"
+        ]
+        if self.state.narrowed():
+            clear = ft.TextButton(words.text("facts-filter-off"), on_click=shell.guard(self._clear))
+            flags.append(clear)
+        standing = one_of(shell, named, wanted.standing, self._stand)
+        return [standing, *([chips(kinds)] if self.state.part == "facts" else []), chips(flags)]
+
+    def _flip(self, kind: Kind) -> Callable[[], Awaitable[None]]:
+        async def flip() -> None:
+            await self.state.flip(kind)
+            await self._again()
+
+        return flip
+
+    async def _stand(self, standing: Standing) -> None:
+        await self.state.stand(standing)
+        await self._again()
+
+    async def _flip_recheck(self) -> None:
+        await self.state.filter(recheck=not self.state.wanted.recheck)
+        await self._again()
+
+    async def _flip_waiting(self) -> None:
+        await self.state.filter(waiting=not self.state.wanted.waiting)
+        await self._again()
+
+    async def _clear(self) -> None:
+        self.search.value = ""
+        await self.state.filter(words="", kinds=frozenset(), recheck=False, waiting=False, standing="now")
+        await self._again()
 
     async def _again(self) -> None:
         self._draw()
-        refresh(self._list)
+        refresh(self._body)
 
     async def _searched(self) -> None:
         typed = self.search.value or ""
         await asyncio.sleep(TYPING_SECONDS)
         if typed == (self.search.value or ""):
-            self.state.query, self.state.shown = typed.strip(), WINDOW
-            await self.state.load()
+            await self.state.filter(words=typed.strip())
             await self._again()
 
-    async def _switched(self) -> None:
-        self.state.every, self.state.shown = bool(self.every.value), WINDOW
-        await self.state.load()
-        await self._again()
-
     async def _more(self) -> None:
-        self.state.shown += WINDOW
-        await self.state.load()
+        await self.state.more()
         await self._again()
 
     async def _toggle(self, fact: Fact) -> None:
-        self._opened ^= {fact.id}
+        await self.state.toggle(fact)
         await self._again()
-
-    async def _answer(self, fact: Fact, *, yes: bool) -> None:
-        told = notice(await self.state.confirm(fact, yes=yes), self._shell.words.text)
-        await self._again()
-        done = self._shell.words.text("card-confirmed" if yes else "card-declined")
-        self._shell.snacks.say(done if told is None else " · ".join([told.text, *told.dropped]))
-
-    async def _retract(self, fact: Fact) -> None:
-        copies = await asyncio.to_thread(self._shell.engine.notebook.copies, [fact])
-        await self.state.retract(fact)
-        await self._again()
-        told = [self._shell.words.text("fact-retracted"), *said_copies(self._shell, copies)]
-        self._shell.snacks.say(" ".join(told))
-
-    async def _sure(self, fact: Fact) -> None:
-        async def gone() -> None:
-            await self.state.load()
-            await self._again()
-
-        await ask_to_delete(self._shell, fact.id, gone)

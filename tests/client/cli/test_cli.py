@@ -294,9 +294,9 @@ def test_who_answered_is_said_in_the_customers_language(gieok, language, name):
 @pytest.mark.parametrize(
     ("language", "said", "told"),
     [
-        ("ko", ("저는 안양 살아요", "저는 안산 살아요"), ("기억했어요", "더 새로운 내용으로 바뀌었어요")),
-        ("en", ("I live in Dover.", "I live in Deal."), ("Remembered", "Something newer took its place")),
-        ("ja", ("横浜に住んでいます", "川崎に住んでいます"), ("記憶しました", "より新しい内容に替わりました")),
+        ("ko", ("저는 안양 살아요", "저는 안산 살아요"), ("기억했어요", "“사는 곳은 안산”(으)로 바뀌었어요")),
+        ("en", ("I live in Dover.", "I live in Deal."), ("Remembered", "“Lives in Deal” took its place")),
+        ("ja", ("横浜に住んでいます", "川崎に住んでいます"), ("記憶しました", "「住まいは川崎」に替わりました")),
     ],
 )
 def test_what_happened_to_a_fact_is_told_in_peoples_words(gieok, language, said, told):

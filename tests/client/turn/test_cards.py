@@ -124,7 +124,7 @@ def test_hundreds_of_facts_from_a_file_are_asked_about_in_no_conversation(engine
     first = ask(engine, "안녕하세요")
     assert kinds(first) == [("trait", ours.id)]
     assert kinds(ask(engine, "고마워요", first.conversation)) == []
-    assert {fact.status for fact in engine.notebook.newest(10)} == {"awaiting_consent", "awaiting_confirmation"}
+    assert {fact.status for fact in engine.notebook.asks(10).facts} == {"awaiting_consent", "awaiting_confirmation"}
 
 
 @pytest.mark.parametrize("question", ["등급은 지워 주세요", "Please forget my tier", "プランは忘れてください"])

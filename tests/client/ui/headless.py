@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import dataclasses
 
+import flet as ft
 import msgpack
 from flet.components.public_utils import unwrap_component
 from flet.controls.base_control import BaseControl
@@ -145,6 +146,12 @@ class Headless:
         found = [each for each in self.all(text=text) if getattr(each, "on_click", None) is not None]
         assert found, f"nothing to press with {text!r} among {self.texts()}"
         await self.fire(found[-1], "click")
+
+    async def pick(self, text):
+        """Choose, or take back, the chip with these words."""
+        found = [chip for chip in self.all(ft.Chip) if chip.label.semantics_label == text]
+        assert found, f"no chip {text!r} among {self.texts()}"
+        await self.fire(found[0], "select", True)
 
     async def type(self, field, text):
         self.session.apply_patch(field._i, {"value": text})

@@ -104,6 +104,7 @@ def test_of_several_a_screen_reader_hears_which_one_a_button_sends(play):
 def test_the_screen_is_reached_from_the_memory_too_and_leads_back_to_the_settings(play):
     async def story(app, engine):
         await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.press("보관과 내보내기")
         await app.until(lambda: app.has("제안한 것 보기"))
         await app.press("제안한 것 보기")
         await app.until(lambda: app.has("동의하신 것만 이름 없이 보내요."))
@@ -149,6 +150,7 @@ def test_why_something_waits_is_said_and_so_is_what_stays_after_a_fact_is_delete
         await opened(app)
         assert app.has("서버에 연결")
         await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.press("사실")
         await app.until(lambda: app.has("9/28 부분 환불 50%를 합의함"))
         await app.press("더 보기: 9/28 부분 환불 50%를 합의함")
         await app.until(lambda: app.all(text="지우기: 9/28 부분 환불 50%를 합의함"))

@@ -111,6 +111,7 @@ def test_D1_without_the_choice_the_fact_stays_and_shows_its_words(play):
         await asyncio.to_thread(moved, engine)
         await asyncio.to_thread(engine.conversations.delete, "c1")
         await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.press("사실")
         await app.until(lambda: app.has("부산으로 이사함"))
         await app.press("더 보기: 부산으로 이사함")
         assert app.has("“부산으로 이사했어요” — 나")

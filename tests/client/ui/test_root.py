@@ -116,7 +116,7 @@ def test_a_version_that_came_into_force_while_the_app_was_closed_marks_what_was_
         return publish(engine)
 
     async def story(app, engine):
-        (known,) = await asyncio.to_thread(engine.notebook.newest, 1)
+        (known,) = await asyncio.to_thread(engine.notebook.facts)
         await app.until(lambda: engine.notebook.fact(known.id).recheck is not None)
 
     play(story, change=agreed)

@@ -35,7 +35,7 @@ def test_a_change_that_was_written_over_elsewhere_is_not_offered(play):
         text = (await asyncio.to_thread(engine.notebook.block)).text
         await asyncio.to_thread(engine.notebook.save_block, "짧게 답해 주세요.", text)
         await app.choose(app.find(ft.NavigationBar), selected_index=1)
-        await app.until(lambda: app.has("고객 사실"))
+        await app.until(lambda: app.has("항상 전달되는 기억"))
         await app.choose(app.find(ft.NavigationBar), selected_index=0)
         await app.until(lambda: app.has("그럴게요") and not app.has("되돌리기"))
         assert app.has("+ 일본어로 답해 주세요.")

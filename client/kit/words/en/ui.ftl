@@ -159,7 +159,6 @@ facts-empty = No facts yet. They gather here after a conversation ends.
 facts-none-found = Nothing found.
 facts-search = Search facts
 facts-more = Show more
-facts-every = Show past ones too
 fact-inferred = Inferred from conversations
 fact-policy = Policy at the time: { $page } v{ $version }
 fact-quote-customer = “{ $quote }” — you, { $when }

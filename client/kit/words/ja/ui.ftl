@@ -153,7 +153,6 @@ facts-empty = まだ事実はありません。会話が終わるとここに集
 facts-none-found = 見つかりませんでした。
 facts-search = 事実を検索
 facts-more = さらに表示
-facts-every = 過去の記録も表示
 fact-inferred = 会話から推測しました
 fact-policy = 当時の規定: { $page } v{ $version }
 fact-quote-customer = 「{ $quote }」— 私、{ $when }

@@ -153,7 +153,6 @@ facts-empty = 아직 기억한 사실이 없어요. 대화가 끝나면 여기�
 facts-none-found = 찾는 내용이 없어요.
 facts-search = 사실 찾기
 facts-more = 더 보기
-facts-every = 지난 기록도 보기
 fact-inferred = 대화에서 미루어 짐작했어요
 fact-policy = 그때의 정책: { $page } v{ $version }
 fact-quote-customer = “{ $quote }” — 나, { $when }

@@ -70,6 +70,7 @@ def test_it_is_taken_and_what_came_and_what_waits_for_a_look_is_said(phone, far,
         assert far.kept[0].state == "RESTORED"
         assert far.kept[0].restored_to == "이 휴대폰"
         await app.press("기억된 내용 보기")
+        await app.press("사실")
         await app.until(lambda: app.has("30일 환불로 안내받음"))
 
     phone(story)
