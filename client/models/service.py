@@ -32,7 +32,8 @@ class ServiceModel:
 
     `base_url` with or without `/v1`; https, or http on this machine. `key` may be empty. `sleep` takes seconds. One
     client is made for a step and closed with it, so the model may be used from any event loop. Where it is not
-    `patient` it asks once. Raises ModelRefused: `model-address-invalid`, `model-address-insecure`, `model-key-malformed`.
+    `patient` it asks once. Raises ModelRefused: `model-address-invalid`, `model-address-insecure`,
+    `model-key-malformed`.
     """
 
     def __init__(

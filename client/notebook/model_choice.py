@@ -1,4 +1,4 @@
-"""Which model did the customer choose to answer? Kept in the encrypted store alone: no export, backup or repr has it."""
+"""Which model did the customer choose to answer? Kept in the encrypted store alone: no export and no repr has it."""
 
 from __future__ import annotations
 

@@ -41,8 +41,8 @@ _KINDS = {
     ),
     "pages": (
         (
-            "SELECT coalesce(sum(coalesce(length(CAST(body AS BLOB)), 0) + coalesce(length(CAST(summary AS BLOB)), 0)), 0)"
-            " FROM page_versions"
+            "SELECT coalesce(sum(coalesce(length(CAST(body AS BLOB)), 0)"
+            " + coalesce(length(CAST(summary AS BLOB)), 0)), 0) FROM page_versions"
         ),
         "SELECT coalesce(sum(length(CAST(text AS BLOB))), 0) FROM bundles",
     ),

@@ -5,6 +5,7 @@ import time
 
 LOOPBACK = re.compile(r"^(https?|wss?)://127\.0\.0\.1[:/]|^(data|blob):")
 SETTLING = 10  # looks at most: an answer that is being written never stands still
+SKIP = ("건너뛰기", "Skip", "スキップ")  # the way past the screens of a first opening
 PATIENCE = 40  # seconds until something that should appear has done so
 ARGUMENTS = [
     "--no-sandbox",
@@ -56,11 +57,20 @@ class Screen:
         if response.status >= 400:
             self.failed.append(f"{response.status} {response.url}")
 
-    def open(self):
-        """Load the app and turn the semantics tree on."""
+    def open(self, *, first=False):
+        """Load the app and turn the semantics tree on; pass the screens of a first opening by, unless they are wanted."""
         self.page.goto(self.url, wait_until="commit")
         self.until(lambda: self.page.evaluate(OPEN_SEMANTICS), "the semantics tree")
+        self.until(self.texts, "anything to read")
+        if not first:
+            self._pass_first()
         return self
+
+    def _pass_first(self):
+        for name in SKIP:
+            if self.has(name):
+                self.press(name)
+                self.gone(name)
 
     def texts(self):
         return self.page.evaluate(READ)

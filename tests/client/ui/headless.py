@@ -57,7 +57,8 @@ class Headless:
     """One open window."""
 
     @classmethod
-    async def start(cls, main, *, width=390, height=844):
+    async def start(cls, main, *, width=390, height=844, first=False):
+        """Open the window; the screens of a very first opening are passed by unless they are wanted (`first`)."""
         self = cls()
         self.connection = RecordingConnection()
         self.session = self.connection.session = Session(self.connection)
@@ -71,6 +72,9 @@ class Headless:
         self.connection.send_message(Message(MessageAction.REGISTER_CLIENT, body))
         await main(self.page)
         await self.session.after_event(self.page)
+        if not first:
+            for button in [each for each in self.walk() if getattr(each, "key", None) == "first-skip"]:
+                await self.fire(button, "click")
         return self
 
     def walk(self, control=None, seen=None):
