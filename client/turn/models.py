@@ -82,7 +82,7 @@ class Models:
         address, name = address.strip().rstrip("/"), name.strip()
         if not address or not name:
             raise Refused("settings-model-incomplete")
-        if visible(name) != name or len(name) > NAME_LONGEST:
+        if visible(name) != name or not name.isprintable() or len(name) > NAME_LONGEST:
             raise Refused("model-name-wrong", longest=NAME_LONGEST)
         model = _model(address, name, "")
         if key is None:
@@ -92,11 +92,19 @@ class Models:
 
     def at_gateway(self) -> Meant:
         """The gateway as a service that can be asked. Raises Refused("model-no-gateway")."""
-        named = self.named()
-        if named is None:
-            raise Refused("model-no-gateway")
+        named = self._gateway()
         model = _model(named.url, named.model, "")
         return Meant(the_gateway(), model.destination, model)
+
+    def standing(self) -> Meant:
+        """The service that answers now, as one that can be asked. Raises Refused("model-no-gateway")."""
+        chosen = self.fixed or self.choice.get() or the_gateway()
+        if chosen.base_url:
+            model = _model(chosen.base_url, chosen.model, chosen.key)
+        else:
+            named = self._gateway()
+            model = _model(named.url, named.model, chosen.key)
+        return Meant(chosen, model.destination, model)
 
     def choose(self, meant: Meant | None) -> None:
         """From the next question on; None is the built-in assistant. Raises Refused("model-decided")."""
@@ -115,6 +123,12 @@ class Models:
             egress.record(self.database, sent)
 
         return await try_out(model, record)
+
+    def _gateway(self) -> Gateway:
+        named = self.named()
+        if named is None:
+            raise Refused("model-no-gateway")
+        return named
 
     def _known_key(self, origin: str) -> str:
         """The stored key, for no other machine than the one it was given for."""

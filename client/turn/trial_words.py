@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from client.errors import GieokError
+from client.errors import GieokError, Refused
 from client.kit.amounts import said_seconds
 from client.kit.words import Words
 from client.turn.trial import Failed, Worked
@@ -19,9 +19,10 @@ def trial_lines(result: Worked | Failed, words: Words) -> list[str]:
         case Worked(tools=tools, seconds=seconds):
             return [words.text("trial-works", seconds=said_seconds(words, seconds)), words.text(f"trial-tools-{tools}")]
         case Failed(error=error):
-            return [words.text("trial-failed"), _why(error, words)]
+            return [words.text("trial-failed"), words.error(plain(error))]
 
 
-def _why(error: GieokError, words: Words) -> str:
+def plain(error: GieokError) -> Refused:
+    """The same reason, said of a trial: there is no conversation yet that could be kept."""
     code = _OTHERWISE.get(error.code, f"trial-{error.code.removeprefix('model-')}")
-    return words.text(code, **error.params) if words.has(code) else words.error(error)
+    return Refused(code if Words().has(code) else error.code, **error.params)

@@ -6,7 +6,8 @@ import time
 LOOPBACK = re.compile(r"^(https?|wss?)://127\.0\.0\.1[:/]|^(data|blob):")
 SETTLING = 10  # looks at most: an answer that is being written never stands still
 SKIP = ("건너뛰기", "Skip", "スキップ")  # the way past the screens of a first opening
-PATIENCE = 40  # seconds until something that should appear has done so
+LOADING = {"Working..."}  # what the engine says before the app's first frame
+PATIENCE = 12  # seconds until something that should appear has done so
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -61,12 +62,13 @@ class Screen:
         """Load the app and turn the semantics tree on; pass the screens of a first opening by, unless they are wanted."""
         self.page.goto(self.url, wait_until="commit")
         self.until(lambda: self.page.evaluate(OPEN_SEMANTICS), "the semantics tree")
-        self.until(self.texts, "anything to read")
+        self.until(lambda: set(self.texts()) - LOADING, "anything to read")
         if not first:
-            self._pass_first()
+            self.pass_first()
         return self
 
-    def _pass_first(self):
+    def pass_first(self):
+        """Past the screens of a very first opening, where they are shown."""
         for name in SKIP:
             if self.has(name):
                 self.press(name)

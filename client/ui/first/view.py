@@ -58,6 +58,7 @@ class FirstView:
         self._body.controls = [
             self._above(),
             ft.Semantics(
+                container=True,
                 header=True,
                 live_region=True,
                 content=said(words.text(f"first-title-{step}"), size=theme.TITLE, bold=True),
@@ -136,7 +137,8 @@ class FirstView:
             value=current,
             on_change=self._shell.guard(choose),
         )
-        return ft.Column([said(self._shell.words.text(title), bold=True), group], spacing=theme.GAP)
+        named = ft.Semantics(container=True, content=said(self._shell.words.text(title), bold=True))
+        return ft.Column([named, group], spacing=theme.GAP)
 
     async def _next(self) -> None:
         self.state.forth()
@@ -163,10 +165,11 @@ class FirstView:
             await self._over(new_phone=new_phone)
 
 
-def _about(icon: ft.IconData, title: str, text: str) -> ft.Container:
+def _about(icon: ft.IconData, title: str, text: str) -> ft.Semantics:
     """One place, and what is kept there."""
     words = ft.Column([said(title, bold=True), said(text, color=QUIET)], spacing=2, expand=True)
-    return panel([ft.Row([ft.Icon(icon, color=ft.Colors.PRIMARY), words], spacing=theme.PAD, vertical_alignment=_TOP)])
+    line = ft.Row([ft.Icon(icon, color=ft.Colors.PRIMARY), words], spacing=theme.PAD, vertical_alignment=_TOP)
+    return ft.Semantics(container=True, content=panel([line]))
 
 
 _TOP: Final = ft.CrossAxisAlignment.START

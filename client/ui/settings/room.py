@@ -64,6 +64,11 @@ def _by_kind(sizes: Sizes) -> dict[str, int]:
 
 def _lines(words: Words, figures: dict[str, int]) -> list[ft.Control]:
     return [
-        ft.Row([said(words.text(f"room-{name}"), size=theme.SMALL, expand=True), said(said_size(words, size))])
+        ft.Row(
+            [
+                said(words.text(f"room-{name}"), size=theme.SMALL, expand=True),
+                said(said_size(words, size), size=theme.SMALL),
+            ]
+        )
         for name, size in figures.items()
     ]

@@ -11,27 +11,29 @@ from client.kit.guard import Handler
 from client.kit.parts import QUIET, heading, icon_button, panel, quiet, said
 from client.ui.shell import Shell
 
+_ICON = 22  # logical pixels: a button would draw its own smaller than the others
 _EDGE = ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.GAP)
 
 
 def part(title: str, rows: Sequence[ft.Control]) -> ft.Column:
     """A heading with its rows in a box."""
-    return ft.Column([heading(title), panel(list(rows))], spacing=theme.GAP)
+    named = ft.Semantics(container=True, content=heading(title))  # else it is read together with other titles
+    return ft.Column([named, panel(list(rows))], spacing=theme.GAP)
 
 
 def row(icon: ft.IconData, name: str, value: str, press: Handler) -> ft.TextButton:
     """Name, current value, and where it leads; one button that a screen reader reads as both."""
     line = ft.Row(
         [
-            ft.Icon(icon, color=QUIET),
+            ft.Icon(icon, color=QUIET, size=_ICON),
             ft.Column([said(name), quiet(value, size=theme.SMALL)], spacing=2, expand=True),
-            ft.Icon(ft.Icons.CHEVRON_RIGHT, color=QUIET),
+            ft.Icon(ft.Icons.CHEVRON_RIGHT, color=QUIET, size=_ICON),
         ],
         spacing=theme.PAD,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return ft.TextButton(
-        content=ft.Semantics(label=name, value=value, exclude_semantics=True, content=line),
+        content=line,
         style=ft.ButtonStyle(
             color=ft.Colors.ON_SURFACE, padding=_EDGE, shape=ft.RoundedRectangleBorder(radius=theme.ROUND)
         ),
@@ -39,17 +41,17 @@ def row(icon: ft.IconData, name: str, value: str, press: Handler) -> ft.TextButt
     )
 
 
-def told(icon: ft.IconData, name: str, value: str, *, color: ft.ColorValue = QUIET) -> ft.Container:
+def told(icon: ft.IconData, name: str, value: str, *, color: ft.ColorValue = QUIET) -> ft.Semantics:
     """Something that can only be read."""
     line = ft.Row(
         [
-            ft.Icon(icon, color=color),
+            ft.Icon(icon, color=color, size=_ICON),
             ft.Column([said(name), said(value, size=theme.SMALL, color=color)], spacing=2, expand=True),
         ],
         spacing=theme.PAD,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return ft.Container(line, padding=_EDGE)
+    return ft.Semantics(container=True, content=ft.Container(line, padding=_EDGE))
 
 
 def switch(
@@ -70,21 +72,15 @@ def switch(
     button = ft.Switch(value=on, disabled=not able, on_change=shell.guard(turn))
     line = ft.Row(
         [
-            ft.Icon(icon, color=QUIET),
-            ft.Column(
-                [
-                    ft.Semantics(exclude_semantics=True, content=said(name)),  # the switch says it
-                    quiet(hint, size=theme.SMALL),
-                ],
-                spacing=2,
-                expand=True,
-            ),
-            ft.Semantics(label=name, content=button),
+            ft.Icon(icon, color=QUIET, size=_ICON),
+            ft.Column([said(name), quiet(hint, size=theme.SMALL)], spacing=2, expand=True),
+            button,
         ],
         spacing=theme.PAD,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return ft.Container(line, padding=_EDGE)
+    # Read as one: a switch with these words
+    return ft.Container(ft.MergeSemantics(content=line), padding=_EDGE)
 
 
 def head(shell: Shell, title: str, back: Handler) -> ft.Row:

@@ -58,6 +58,9 @@ WITH_SERVER = [*CLIENT, Path("server/sentences.py")]  # the server's reasons are
         ("backup_screens.ftl", SCREENS),
         ("privacy.ftl", CLIENT),
         ("account.ftl", WITH_SERVER),
+        ("settings_screens.ftl", CLIENT),
+        ("first.ftl", CLIENT),
+        ("about.ftl", CLIENT),
     ],
 )
 def test_every_sentence_of_the_screens_is_asked_for(name, files):
