@@ -7,7 +7,7 @@ LOOPBACK = re.compile(r"^(https?|wss?)://127\.0\.0\.1[:/]|^(data|blob):")
 SETTLING = 10  # looks at most: an answer that is being written never stands still
 SKIP = ("건너뛰기", "Skip", "スキップ")  # the way past the screens of a first opening
 LOADING = {"Working..."}  # what the engine says before the app's first frame
-PATIENCE = 12  # seconds until something that should appear has done so
+PATIENCE = 40  # seconds until something that should appear has done so
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
