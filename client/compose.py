@@ -19,12 +19,13 @@ from client.memory.accounts import Account
 from client.memory.fact import Fact, Kind
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
-from client.models.chosen import chosen_model
+from client.models.chosen import ChosenModel
 from client.models.port import ChatModel, Embedder
 from client.notebook.block import read_block
 from client.notebook.correcting import Matter
 from client.notebook.facts import prepare
 from client.notebook.finder import Finder
+from client.notebook.model_choice import ModelChoice
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
 from client.outside import open_doors
@@ -42,6 +43,7 @@ from client.turn.assemble import Standing
 from client.turn.cards import AT_MOST, secret_said, waiting_cards
 from client.turn.conversations import Conversations
 from client.turn.lookback import Lookback
+from client.turn.models import Models
 from client.turn.passages import Passages
 from client.turn.phrases import phrases
 from client.turn.proposal_cards import proposal_cards
@@ -50,7 +52,7 @@ from client.turn.reading import Reading
 from client.turn.toolbox import Tools
 from client.turn.turns import Turns
 from shared.clock import Clock
-from shared.formats.config import ServiceConfig
+from shared.formats.config import Gateway, ServiceConfig
 from shared.ids import new_id
 from shared.randomness import random_bytes
 
@@ -120,7 +122,12 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         return found.embedder if found else None
 
     builtin = BuiltinModel()
-    model = partial(chosen_model, settings.model, lambda: bundles.config().gateway, builtin)
+
+    def gateway() -> Gateway | None:
+        return bundles.config().gateway
+
+    models = Models(database, settings.model, ModelChoice(database), gateway, clock)
+    model = ChosenModel(settings.model, models.choice.get, gateway, builtin)
     notebook = Notebook(database, clock, new_id, limit, page_version, _matter, lambda: bundles.config().sensitive_areas)
     conversations = Conversations(database, clock, new_id)
     learning = Learning(
@@ -199,6 +206,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         evidence=outside.evidence,
         line=Line(turns, opened.folder / "line.lock"),
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),
+        models=models,
         model=model,
         meaning=meaning,
     )

@@ -16,6 +16,7 @@ from client.given import Given
 from client.kit.words import Words
 from client.learning.jobs import Learning, Pending
 from client.models.port import ChatModel
+from client.notebook import first_run
 from client.notebook.finder import Finder
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Preferences
@@ -25,13 +26,16 @@ from client.search.meaning import Meaning
 from client.settings import Settings
 from client.store import egress, facts, logs, refusals, remains
 from client.store.egress import Sent
+from client.store.health import Health, health
 from client.store.opening import Opened, release
+from client.store.sizes import Sizes, sizes
 from client.tidy import Tidy
 from client.transfer.transfer import Transfer
 from client.turn.answers import Answers
 from client.turn.conversations import Conversations
 from client.turn.drafts import Drafts
 from client.turn.lookback import Lookback
+from client.turn.models import Models
 from client.turn.passages import Passages
 from client.turn.queue import Line
 from client.turn.reading import Reading
@@ -89,6 +93,7 @@ class Engine:
     given: Given
     line: Line  # of questions that wait for a model service
     wiping: Callable[[], None]
+    models: Models
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]
 
@@ -134,6 +139,22 @@ class Engine:
     def empty(self) -> bool:
         """Is there no memory yet, as on a new phone?"""
         return not remains.anything(self.opened.database)
+
+    def newcomer(self) -> bool:
+        """Is this the very first opening of the account?"""
+        return first_run.is_due(self.opened.database)
+
+    def greeted(self) -> None:
+        """The first screens were seen, or passed by."""
+        first_run.done(self.opened.database)
+
+    def health(self) -> Health:
+        """How it went lately: counts and codes, no content."""
+        return health(self.opened.database)
+
+    def sizes(self) -> Sizes:
+        """How much room the account's file takes, by kind."""
+        return sizes(self.opened.database)
 
     def sent(self, turn: str | None = None) -> list[Sent]:
         """What left the device, all of it or for one turn."""

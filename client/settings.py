@@ -206,6 +206,21 @@ def native_screens(environ: Mapping[str, str] | None = None) -> bool:
     )
 
 
+def system_zone(environ: Mapping[str, str] | None = None, link: Path = Path("/etc/localtime")) -> str | None:
+    """The zone that the operating system names for its clock; None where it names none that is known here."""
+    environ = os.environ if environ is None else environ
+    named = environ.get("TZ", "").removeprefix(":")
+    if not named:
+        try:
+            named = str(link.readlink()).rpartition("zoneinfo/")[2]
+        except OSError:
+            return None
+    try:
+        return _zone(named) if named else None
+    except Refused:
+        return None
+
+
 def desk_passphrase(environ: Mapping[str, str] | None = None) -> str | None:
     """GIEOK_DESK_PASSPHRASE: opens the desk's keys, where no passphrase file is given."""
     return (os.environ if environ is None else environ).get("GIEOK_DESK_PASSPHRASE") or None

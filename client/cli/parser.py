@@ -63,8 +63,21 @@ def _talking(add: Add) -> None:
 
 def _device(add: Add) -> None:
     settings = add("settings", "what was chosen for this account; with a name and a value, choose")
-    settings.add_argument("name", nargs="?", choices=["language", "zone", "theme", "conversation_search", "proposals"])
-    settings.add_argument("value", nargs="?")
+    settings.add_argument("words", nargs="*", metavar="list | [set] NAME VALUE")
+
+    model = add("model", "which model answers; choosing another takes effect with the next question")
+    acting = model.add_subparsers(dest="action", metavar="ACTION")
+    acting.add_parser("show", parents=[common()], help="who answers now, and where text goes")
+    own = acting.add_parser(
+        "set",
+        parents=[common()],
+        help="an OpenAI-compatible service; its key is asked for, or a line of standard input",
+    )
+    own.add_argument("url", metavar="URL")
+    own.add_argument("name", metavar="NAME")
+    acting.add_parser("builtin", parents=[common()], help="the built-in assistant: nothing leaves this device")
+    acting.add_parser("gateway", parents=[common()], help="the service's own model, where it names one")
+    acting.add_parser("test", parents=[common()], help="ask the service one short fixed sentence")
 
     add("sync", "ask the service for news")
     add("status", "figures and states, no content")

@@ -1,4 +1,4 @@
-"""A password or six digits from whoever types them: unseen on a terminal, else one line of standard input.
+"""A password, a key or six digits from whoever types them: unseen on a terminal, else one line of standard input.
 
 Never an argument: those are seen by every process of the machine.
 """
@@ -23,6 +23,11 @@ def new_password(words: Words) -> str:
     if sys.stdin.isatty() and _asked(words.text("account-ask-password-again")) != chosen:
         raise Refused("password-different")
     return chosen
+
+
+def model_key(words: Words) -> str:
+    """The key of a model service; empty where it wants none."""
+    return _typed(words.text("cli-model-ask-key"))
 
 
 def digits(words: Words) -> str:

@@ -31,8 +31,9 @@ class ServiceModel:
     """A `port.ChatModel` over HTTP.
 
     `base_url` with or without `/v1`; https, or http on this machine. `key` may be empty. `sleep` takes seconds. One
-    client is made for a step and closed with it, so the model may be used from any event loop. Raises ModelRefused:
-    `model-address-invalid`, `model-address-insecure`, `model-key-malformed`.
+    client is made for a step and closed with it, so the model may be used from any event loop. Where it is not
+    `patient` it asks once. Raises ModelRefused: `model-address-invalid`, `model-address-insecure`,
+    `model-key-malformed`.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class ServiceModel:
         client: ClientFactory = new_client,
         sleep: Sleep = asyncio.sleep,
         timeouts: Timeouts = DEFAULT_TIMEOUTS,
+        patient: bool = True,
     ) -> None:
         self._url = endpoint(base_url)
         self._model = model
@@ -51,6 +53,7 @@ class ServiceModel:
         self._client = client
         self._sleep = sleep
         self._timeouts = timeouts
+        self._patient = patient
         if not _KEY.fullmatch(self._key):  # refused here: an HTTP library would quote it in its error
             raise ModelRefused("model-key-malformed")
 
@@ -72,6 +75,11 @@ class ServiceModel:
         """Host, with its port where the address names one."""
         return self._url.netloc.decode("ascii")
 
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port: a key that was given for one of them is sent to no other."""
+        return str(self._url.copy_with(path="/"))
+
     async def stream(self, request: ModelRequest) -> AsyncGenerator[ModelEvent, None]:
         """Run one step. Cancelling the task or closing the generator closes the connection.
 
@@ -91,7 +99,8 @@ class ServiceModel:
                     return
                 except TryAgain as failed:
                     tries += 1
-                    wait = None if begun or failed.silent else wait_before_next(tries, failed.asked)
+                    once = begun or failed.silent or not self._patient
+                    wait = None if once else wait_before_next(tries, failed.asked)
                     if wait is None:
                         raise failed.error from failed
                 await self._sleep(wait)

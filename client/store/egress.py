@@ -12,12 +12,15 @@ from typing import Literal
 from client.store.database import Database, Row
 from shared.clock import read_stamp, stamp
 
-Purpose = Literal["turn", "learn", "temporary", "backup", "proposal", "evidence"]
+Purpose = Literal["turn", "learn", "temporary", "backup", "proposal", "evidence", "check"]
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """One request that carried a customer's words; `size` in bytes. No content: it is not kept, or not read here."""
+    """One request that went elsewhere; `size` in bytes. No content: it is not kept, or not read here.
+
+    A "check" asks a model service whether it answers; every other one carried a customer's words.
+    """
 
     at: datetime
     turn: str | None

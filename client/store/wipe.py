@@ -24,8 +24,8 @@ from shared.randomness import Randomness
 
 _SETTINGS = (
     "INSERT INTO meta SELECT * FROM old.meta WHERE key IN ('preference_language', 'preference_zone',"
-    " 'preference_theme', 'preference_conversation_search', 'preference_proposals', 'trust_root', 'bundle_time_mark',"
-    " 'bundle_check', 'pages_indexed_on')"
+    " 'preference_theme', 'preference_text_size', 'preference_memory', 'preference_conversation_search',"
+    " 'preference_proposals', 'trust_root', 'bundle_time_mark', 'bundle_check', 'pages_indexed_on')"
 )
 _CONTENTS = (
     "INSERT INTO pages SELECT * FROM old.pages",

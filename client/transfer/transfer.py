@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,7 @@ from shared.ids import Ids
 
 Format = Literal["md", "jsonl"]
 FORMATS: tuple[Format, ...] = ("md", "jsonl")
+EXPORTS = "exports"  # beside the account's store
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +64,21 @@ class Transfer:
 
     def export_here(self, words: Words) -> Path:
         """Both formats into a new folder beside the account's store, which goes with it; returns it."""
-        folder = self.opened.folder / "exports" / f"{self.clock():%Y%m%d-%H%M%S}-{self.ids()}"
+        folder = self.opened.folder / EXPORTS / f"{self.clock():%Y%m%d-%H%M%S}-{self.ids()}"
         try:
             folder.mkdir(parents=True, mode=0o700)
         except OSError as error:
             raise Refused("export-unwritable", file=folder.name) from error
         self.export(folder, None, words, force=False)
         return folder
+
+    def exported(self) -> int:
+        """Bytes of everything that `export_here` wrote and that is still there."""
+        return sum(path.stat().st_size for path in (self.opened.folder / EXPORTS).rglob("*") if path.is_file())
+
+    def drop_exported(self) -> None:
+        """Delete those files; the memory itself is not in them."""
+        shutil.rmtree(self.opened.folder / EXPORTS, ignore_errors=True)
 
     def read_in(self, path: Path, *, replace_block: bool) -> Merged:
         """Bring a memory from a file in; nothing is changed where the file is not sound. Raises Refused (import-…)."""

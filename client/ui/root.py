@@ -14,6 +14,7 @@ from client.kit.snacks import Snacks
 from client.kit.words import Words
 from client.ui.backup.moved import MovedCard
 from client.ui.chat.view import ChatView
+from client.ui.first.view import FirstView
 from client.ui.memory.view import MemoryView
 from client.ui.policies.view import PoliciesView
 from client.ui.settings.view import SettingsView
@@ -44,7 +45,8 @@ class Root:
         self.chat = ChatView(self.shell, self._new_phone, self._to_memory, self._to_page, self._to_fact)
         self.memory = MemoryView(self.shell, self._to_evidence, self._to_contributions, self._to_turn)
         self.policies = PoliciesView(self.shell, self._ask_about, self._to_fact)
-        self.settings = SettingsView(self.shell, self.speak, self._to_memory)
+        self.settings = SettingsView(self.shell, self.speak, self._to_memory, self._to_chat)
+        self.first = FirstView(self.shell, self.speak, self._begin)
         self.moved = MovedCard(self.shell)
         self.at = CHAT
         self._wide = theme.wide(page)
@@ -66,11 +68,24 @@ class Root:
         page.on_close = guard(self.close)
         self._dress()
         self._body.content = self.chat.control
+        self.first.begin()
         self._frame()
         page.update()
+        if not self.first.on:
+            await self._open_chat()
+        self._watching = asyncio.create_task(self._watch())
+
+    async def _open_chat(self) -> None:
         await self.chat.state.resume()
         await self.chat.show()
-        self._watching = asyncio.create_task(self._watch())
+
+    async def _begin(self, *, new_phone: bool) -> None:
+        """The first screens are over."""
+        self._frame()
+        self._page.update()
+        await self._open_chat()
+        if new_phone:
+            await self._new_phone()
 
     async def speak(self) -> None:
         """Language or look have changed: draw everything anew."""
@@ -79,8 +94,12 @@ class Root:
         self._dress()
         self._page.title = self.shell.words.text("app-name")
         self.moved.draw()
+        if self.first.on:
+            self.first.draw()
         self._frame()
         self._page.update()
+        if self.first.on:
+            return
         await self.chat.show()
         if self.at == SETTINGS:
             await self.settings.show()
@@ -125,6 +144,9 @@ class Root:
     async def _to_memory(self) -> None:
         await self.go(MEMORY)
 
+    async def _to_chat(self) -> None:
+        await self.go(CHAT)
+
     async def _to_turn(self, conversation: str, turn: str) -> None:
         """From a memory to where it was said."""
         await self.go(CHAT)
@@ -142,8 +164,12 @@ class Root:
         await self.chat.begin_with(self.shell.words.text("policies-question", title=title) + " ")
 
     def _frame(self) -> None:
-        """Navigation below on a phone, at the side on a wide window."""
+        """Navigation below on a phone, at the side on a wide window; none at the very first opening."""
         page, words = self._page, self.shell.words
+        if self.first.on:
+            page.navigation_bar = None
+            page.controls = [ft.SafeArea(self.first.control, expand=True)]
+            return
         if self._wide:
             rail = ft.NavigationRail(
                 selected_index=self.at,

@@ -5,6 +5,8 @@ import time
 
 LOOPBACK = re.compile(r"^(https?|wss?)://127\.0\.0\.1[:/]|^(data|blob):")
 SETTLING = 10  # looks at most: an answer that is being written never stands still
+SKIP = ("건너뛰기", "Skip", "スキップ")  # the way past the screens of a first opening
+LOADING = {"Working..."}  # what the engine says before the app's first frame
 PATIENCE = 40  # seconds until something that should appear has done so
 ARGUMENTS = [
     "--no-sandbox",
@@ -56,11 +58,21 @@ class Screen:
         if response.status >= 400:
             self.failed.append(f"{response.status} {response.url}")
 
-    def open(self):
-        """Load the app and turn the semantics tree on."""
+    def open(self, *, first=False):
+        """Load the app and turn the semantics tree on; pass the screens of a first opening by, unless they are wanted."""
         self.page.goto(self.url, wait_until="commit")
         self.until(lambda: self.page.evaluate(OPEN_SEMANTICS), "the semantics tree")
+        self.until(lambda: set(self.texts()) - LOADING, "anything to read")
+        if not first:
+            self.pass_first()
         return self
+
+    def pass_first(self):
+        """Past the screens of a very first opening, where they are shown."""
+        for name in SKIP:
+            if self.has(name):
+                self.press(name)
+                self.gone(name)
 
     def texts(self):
         return self.page.evaluate(READ)

@@ -40,6 +40,8 @@ def test_a_customer_has_one_thing_forgotten_and_then_everything(app, look, pictu
     screen.wait("이 계정의 모든 기억을 지울까요?")
     screen.picture(pictures / "forget-5-everything.png")
     screen.press("모두 지우기")
+    screen.wait("기억은 이 기기에 있어요")
+    screen.pass_first()
     screen.wait("무엇을 도와드릴까요?")
     screen.write("메시지를 입력하세요", "안녕하세요")
     screen.key("Enter")

@@ -187,7 +187,7 @@ CREATE TABLE egress (
     seq         INTEGER PRIMARY KEY AUTOINCREMENT,
     at          TEXT NOT NULL,
     turn        TEXT,            -- the turn or, for learning, the conversation that it was sent for
-    purpose     TEXT NOT NULL CHECK (purpose IN ('turn', 'learn', 'temporary', 'backup', 'proposal', 'evidence')),
+    purpose     TEXT NOT NULL CHECK (purpose IN ('turn', 'learn', 'temporary', 'backup', 'proposal', 'evidence', 'check')),
     destination TEXT NOT NULL,
     bytes       INTEGER NOT NULL,
     content     TEXT             -- word for word; none of a temporary conversation, none of a sealed backup

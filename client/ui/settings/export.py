@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import heading, quiet, refresh, said
+from client.kit.parts import quiet, refresh, said
 from client.ui.settings.state import SettingsState
 from client.ui.shell import Shell
 
@@ -24,7 +24,7 @@ def export_part(shell: Shell, state: SettingsState) -> ft.Column:
     button = ft.OutlinedButton(words.text("settings-export-do"), on_click=shell.guard(export))
     hint = quiet(words.text("settings-export-hint"), size=theme.SMALL)
     return ft.Column(
-        [heading(words.text("settings-export")), hint, button, where],
+        [hint, button, where],
         spacing=theme.GAP,
         horizontal_alignment=ft.CrossAxisAlignment.START,
     )

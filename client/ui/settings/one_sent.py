@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import exact, heading, panel, quiet, refresh, show_sheet
+from client.kit.parts import heading, quiet, show_sheet
 from client.kit.when import said_moment
+from client.ui.settings.paged import paged
 from client.ui.shell import Shell
 
 if TYPE_CHECKING:
     from client.store.egress import Sent
 
-PIECE: Final = 4_000  # code points that are drawn at a time
 ROLES: Final = ("system", "user", "assistant", "tool")
 
 
@@ -34,25 +34,10 @@ async def show_one(shell: Shell, listed: Sent) -> ft.BottomSheet:
     else:
         for role, text in _messages(found.content):
             rows.append(heading(words.text(f"sent-role-{role}")))
-            rows.append(_paged(shell, text))
+            rows.append(paged(shell, text))
         rows.append(heading(words.text("sent-exactly")))
-        rows.append(_paged(shell, found.content))
+        rows.append(paged(shell, found.content))
     return show_sheet(shell.page, words.text("sent-one"), rows, tall=True)
-
-
-def _paged(shell: Shell, text: str) -> ft.Container:
-    """A long text, a piece at a time."""
-    shown = exact(text[:PIECE])
-    more = ft.TextButton(shell.words.text("sent-go-on"), visible=len(text) > PIECE)
-
-    def go_on() -> None:
-        at = len(shown.value or "") + PIECE
-        shown.value, more.visible = text[:at], at < len(text)
-        refresh(shown)
-        refresh(more)
-
-    more.on_click = shell.guard(go_on)
-    return panel([shown, more])
 
 
 def _messages(content: str) -> Iterator[tuple[str, str]]:

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from pathlib import Path
 
 from client.backup.account import Who
 from client.engine import Engine, Status
 from client.kit.words import Words
 from client.notebook.preferences import Chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the first screen of the settings says."""
+
+    chosen: Chosen
+    status: Status
+    host: str | None  # where a question goes; None where it stays here
+    searchable: bool  # the service allows searching earlier conversations at all
+    who: Who | None
+    language_decided: bool
 
 
 class SettingsState:
@@ -29,19 +42,21 @@ class SettingsState:
         """Figures and states of this device."""
         return await asyncio.to_thread(self._engine.status)
 
-    async def who(self) -> Who | None:
-        """Who is logged in with the service."""
-        return await asyncio.to_thread(self._engine.account.who)
+    async def shown(self) -> Shown:
+        """Everything for the first screen."""
+        return await asyncio.to_thread(self._shown)
 
     async def export(self, words: Words) -> Path:
         """The whole memory into a new folder of this device. Raises Refused and StoreFull."""
         return await asyncio.to_thread(self._engine.transfer.export_here, words)
 
-    def host(self) -> str | None:
-        """Where a question goes; None where it stays here."""
-        return self._engine.model().destination
-
-    async def searchable(self) -> bool:
-        """Does the service allow searching earlier conversations at all?"""
-        config = await asyncio.to_thread(self._engine.bundles.config)
-        return config.conversation_search
+    def _shown(self) -> Shown:
+        engine = self._engine
+        return Shown(
+            engine.preferences.get(),
+            engine.status(),
+            engine.model().destination,
+            engine.bundles.config().conversation_search,
+            engine.account.who(),
+            engine.settings.language is not None,
+        )

@@ -1,43 +1,39 @@
-"""The settings screen: language, look, who answers, what is searched, and how the memory is kept."""
+"""The settings: parts with rows, and what each row opens, as a screen of its own or as a sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Final
 
 import flet as ft
 
-from client.engine import Status
-from client.kit import theme
-from client.kit.parts import column, heading, named, panel, quiet, refresh, said, title
+from client.kit.parts import column, refresh, said, show_sheet, title
 from client.kit.states import busy
 from client.ui.account.view import AccountView
 from client.ui.backup.view import BackupView
 from client.ui.contributions.view import ContributionsView
 from client.ui.evidence.view import EvidenceView
-from client.ui.settings.account import account_part
-from client.ui.settings.backup import backup_part
-from client.ui.settings.contributions import contributions_part
+from client.ui.settings.about import show_about
+from client.ui.settings.choosing import choose_one
 from client.ui.settings.diagnostics import show_diagnostics
-from client.ui.settings.evidence import evidence_part
 from client.ui.settings.export import export_part
+from client.ui.settings.model import ModelScreen
+from client.ui.settings.room import show_room
+from client.ui.settings.sections import LOOKS, NAMES, SIZES, Ways, sections
 from client.ui.settings.sent import show_sent
 from client.ui.settings.state import SettingsState
-from client.ui.settings.wiping import wipe_button
+from client.ui.settings.zone import ZoneSheet, named
 from client.ui.shell import Shell
 
-NAMES: Final = {"ko": "한국어", "en": "English", "ja": "日本語"}  # each language calls itself by its own name
-LOOKS: Final = ("system", "light", "dark")
+Go = Callable[[], Awaitable[None]]
 
 
 class SettingsView:
-    """The screen; `control` is what is mounted. `changed` draws everything anew, `to_memory` shows what came."""
+    """The screen; `control` is what is mounted. `changed` draws everything anew, the others lead to other screens."""
 
-    def __init__(
-        self, shell: Shell, changed: Callable[[], Awaitable[None]], to_memory: Callable[[], Awaitable[None]]
-    ) -> None:
+    def __init__(self, shell: Shell, changed: Go, to_memory: Go, to_chat: Go) -> None:
         self._shell = shell
         self._changed = changed
+        self._to_chat = to_chat
         self.state = SettingsState(shell.engine)
         self._body = ft.Column(spacing=20, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._list = ft.ListView([column([self._body])], expand=True, padding=ft.Padding(bottom=24))
@@ -45,6 +41,7 @@ class SettingsView:
         self.backup = BackupView(shell, self.show, to_memory)
         self.evidence = EvidenceView(shell, self.show)
         self.contributions = ContributionsView(shell, self.show)
+        self.model = ModelScreen(shell, self.show)
         self.control = ft.Container(self._list, expand=True)
 
     async def enter(self) -> None:
@@ -58,40 +55,24 @@ class SettingsView:
         """Draw everything in the words of now."""
         if self.control.content is not self._list:
             self._mount(self._list)
-        words, chosen = self._shell.words, self.state.chosen()
+        words = self._shell.words
         name = title(words.text("nav-settings"))
         if not self._body.controls:  # the first look at the model for meaning may take a second
             self._body.controls = [name, busy(words.text("looks-busy"))]
             refresh(self._body)
-        status, searchable, who = await self.state.status(), await self.state.searchable(), await self.state.who()
-        looks = {look: words.text(f"settings-look-{look}") for look in LOOKS}
-        self._body.controls = [
-            name,
-            self._part("settings-language", self._choice("language", NAMES, words.language)),
-            self._part("settings-look", self._choice("theme", looks, chosen.theme)),
-            self._part("settings-model", said(self._model(status), size=theme.SMALL)),
-            self._chats(on=chosen.conversation_search == "on", searchable=searchable),
-            self._part("settings-search", said(self._meaning(status), size=theme.SMALL)),
-            self._part("settings-key", self._key(status)),
-            backup_part(self._shell, self._shell.guard(self._open_backup)),
-            self._part("account-title", account_part(self._shell, who, self._shell.guard(self._open_account))),
-            evidence_part(self._shell, self._shell.guard(self.show_evidence)),
-            contributions_part(self._shell, self._shell.guard(self.open_contributions)),
-            self._part("sent-title", self._open("sent-open", lambda: show_sent(self._shell))),
-            self._part("diagnostics-title", self._open("diagnostics-open", self._diagnose)),
-            export_part(self._shell, self.state),
-            self._part("settings-wipe", wipe_button(self._shell)),
-        ]
+        self._body.controls = [name, *sections(self._shell, await self.state.shown(), self._ways())]
         refresh(self._body)
 
     def leave(self) -> None:
-        """Another screen comes: what was typed as a password or as digits is forgotten."""
+        """Another screen comes: what was typed as a password, a key or digits is forgotten."""
         self.account.leave()
         self.backup.leave()
+        self.model.leave()
 
     def close(self) -> None:
         """The window is gone."""
         self.account.leave()
+        self.model.leave()
         self.backup.close()
 
     async def restore(self) -> None:
@@ -109,77 +90,90 @@ class SettingsView:
         self._mount(self.contributions.control)
         await self.contributions.show()
 
+    async def open_model(self) -> None:
+        """Who answers."""
+        self._mount(self.model.control)
+        await self.model.show()
+
+    def _ways(self) -> Ways:
+        guard = self._shell.guard
+        return Ways(
+            model=guard(self.open_model),
+            language=guard(self._choose_language),
+            zone=guard(self._choose_zone),
+            text_size=guard(self._choose_text_size),
+            look=guard(self._choose_look),
+            export=guard(self._export),
+            room=guard(self._room),
+            sent=guard(self._sent),
+            contributions=guard(self.open_contributions),
+            evidence=guard(self.show_evidence),
+            backup=guard(self._open_backup),
+            account=guard(self._open_account),
+            about=guard(self._about),
+            diagnostics=guard(self._diagnose),
+            turn=self._turn,
+        )
+
     async def _open_backup(self) -> None:
         self._mount(self.backup.control)
         await self.backup.show()
-
-    def _mount(self, control: ft.Control) -> None:
-        self.control.content = control
-        refresh(self.control)
 
     async def _open_account(self) -> None:
         self._mount(self.account.control)
         await self.account.show()
 
-    def _part(self, code: str, control: ft.Control) -> ft.Column:
-        return ft.Column(
-            [heading(self._shell.words.text(code)), control],
-            spacing=theme.GAP,
-            horizontal_alignment=ft.CrossAxisAlignment.START,
-        )
+    def _mount(self, control: ft.Control) -> None:
+        self.control.content = control
+        refresh(self.control)
 
-    def _open(self, code: str, show: Callable[[], Awaitable[object]]) -> ft.OutlinedButton:
-        async def press() -> None:
-            await show()
+    def _choose_language(self) -> None:
+        words = self._shell.words
+        choose_one(self._shell, words.text("settings-language"), NAMES, words.language, self._taking("language"))
 
-        return ft.OutlinedButton(self._shell.words.text(code), on_click=self._shell.guard(press))
+    def _choose_look(self) -> None:
+        words = self._shell.words
+        looks = {look: words.text(f"settings-look-{look}") for look in LOOKS}
+        taken = self._taking("theme")
+        choose_one(self._shell, words.text("settings-look"), looks, self.state.chosen().theme, taken)
 
-    async def _diagnose(self) -> None:
-        show_diagnostics(self._shell, await self.state.status())
+    def _choose_text_size(self) -> None:
+        words = self._shell.words
+        sizes = {size: words.text("set-text-size-percent", percent=size) for size in SIZES}
+        sample = said(words.text("set-text-size-sample"))
+        current, taken = self.state.chosen().text_size, self._taking("text_size")
+        choose_one(self._shell, words.text("set-text-size"), sizes, current, taken, below=[sample])
 
-    def _choice(self, name: str, options: dict[str, str], current: str) -> ft.SegmentedButton:
-        async def choose() -> None:
-            await self.state.choose(name, button.selected[0])
+    async def _choose_zone(self) -> None:
+        await ZoneSheet(self._shell, self.state.chosen().zone, self._take_zone).open()
+
+    def _taking(self, name: str) -> Callable[[str], Awaitable[None]]:
+        async def taken(value: str) -> None:
+            await self.state.choose(name, value)
             await self._changed()
 
-        segments = [ft.Segment(value=value, label=named(label)) for value, label in options.items()]
-        button = ft.SegmentedButton(
-            segments=segments,
-            selected=[current],
-            show_selected_icon=False,
-            on_change=self._shell.guard(choose),
-        )
-        return button
+        return taken
 
-    def _model(self, status: Status) -> str:
-        host = self.state.host()
-        if host is None:
-            return self._shell.words.text("settings-model-builtin")
-        return self._shell.words.text("settings-model-service", name=status.model, host=host)
+    async def _take_zone(self, zone: str) -> None:
+        await self.state.choose("zone", zone)
+        self._shell.snacks.say(self._shell.words.text("set-zone-taken", zone=named(self._shell.words, zone)))
+        await self.show()
 
-    def _meaning(self, status: Status) -> str:
-        if status.embedder is None:
-            return self._shell.words.text("settings-search-off")
-        return self._shell.words.text("settings-search-on")
+    async def _turn(self, name: str, value: str) -> None:
+        await self.state.choose(name, value)
 
-    def _key(self, status: Status) -> ft.Control:
-        text = self._shell.words.text(f"settings-key-{status.key}")
-        if status.key == "keyring":
-            return said(text, size=theme.SMALL)
-        color = ft.Colors.ON_TERTIARY_CONTAINER
-        return panel([said(text, size=theme.SMALL, color=color)], tint=ft.Colors.TERTIARY_CONTAINER)
+    def _export(self) -> None:
+        shown = [export_part(self._shell, self.state)]
+        show_sheet(self._shell.page, self._shell.words.text("settings-export"), list(shown), tall=False)
 
-    def _chats(self, *, on: bool, searchable: bool) -> ft.Column:
-        words = self._shell.words
+    async def _room(self) -> None:
+        await show_room(self._shell, self._to_chat)
 
-        async def switch() -> None:
-            await self.state.choose("conversation_search", "on" if button.value else "off")
+    async def _sent(self) -> None:
+        await show_sent(self._shell)
 
-        button = ft.Switch(
-            value=on and searchable,
-            disabled=not searchable,
-            label=words.text("settings-chats"),
-            on_change=self._shell.guard(switch),
-        )
-        hint = words.text("settings-chats-hint" if searchable else "settings-chats-off")
-        return ft.Column([button, quiet(hint, size=theme.SMALL)], spacing=theme.GAP)
+    async def _about(self) -> None:
+        await show_about(self._shell, await self.state.status())
+
+    async def _diagnose(self) -> None:
+        await show_diagnostics(self._shell, await self.state.status())

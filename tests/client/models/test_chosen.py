@@ -3,7 +3,7 @@
 import pytest
 
 from client.errors import Refused
-from client.models.chosen import chosen_model
+from client.models.chosen import ChosenModel, chosen_model
 from client.settings import ModelSettings
 from shared.formats.config import Gateway
 from tests.support.fakes import ScriptedModel
@@ -30,3 +30,27 @@ def test_without_an_address_it_is_the_gateway_that_the_config_names():
 def test_a_gateway_that_the_service_has_not_named_is_said():
     with pytest.raises(Refused, match="model-no-gateway"):
         chosen_model(ModelSettings("", "gateway", ""), lambda: None, BUILTIN)
+
+
+def test_what_was_decided_wins_over_what_is_stored():
+    stored = ModelSettings("https://stored.example/v1", "some", "k")
+    fixed = ModelSettings("https://decided.example/v1", "some", "k")
+    assert ChosenModel(fixed, lambda: stored, lambda: None, BUILTIN)().destination == "decided.example"
+    assert ChosenModel(None, lambda: stored, lambda: None, BUILTIN)().destination == "stored.example"
+
+
+def test_one_model_is_kept_for_a_choice_and_none_for_a_choice_that_is_gone():
+    stored = [ModelSettings("https://one.example/v1", "some", "sk-old")]
+    model = ChosenModel(None, lambda: stored[0], lambda: None, BUILTIN)
+    assert model() is model()
+    stored[0] = ModelSettings("https://two.example/v1", "some", "sk-new")
+    assert model().destination == "two.example"
+    assert "sk-old" not in str(vars(model))
+    stored[0] = None
+    assert model() is BUILTIN
+    assert "sk-new" not in str(vars(model))
+
+
+def test_a_decided_gateway_that_nobody_names_is_said_at_once():
+    with pytest.raises(Refused, match="model-no-gateway"):
+        ChosenModel(ModelSettings("", "gateway", ""), lambda: None, lambda: None, BUILTIN)()

@@ -58,7 +58,8 @@ class Headless:
     """One open window."""
 
     @classmethod
-    async def start(cls, main, *, width=390, height=844):
+    async def start(cls, main, *, width=390, height=844, first=False):
+        """Open the window; the screens of a very first opening are passed by unless they are wanted (`first`)."""
         self = cls()
         self.connection = RecordingConnection()
         self.session = self.connection.session = Session(self.connection)
@@ -72,7 +73,14 @@ class Headless:
         self.connection.send_message(Message(MessageAction.REGISTER_CLIENT, body))
         await main(self.page)
         await self.session.after_event(self.page)
+        if not first:
+            await self.pass_first()
         return self
+
+    async def pass_first(self):
+        """Past the screens of a very first opening, where they are shown."""
+        for button in [each for each in self.walk() if getattr(each, "key", None) == "first-skip"]:
+            await self.fire(button, "click")
 
     def walk(self, control=None, seen=None):
         """Every visible control."""
@@ -142,12 +150,15 @@ class Headless:
         await self.session.dispatch_event(control._i, event, data)
 
     async def press(self, text):
-        """Click what carries this text and can be clicked."""
+        """Click what carries this text and can be clicked, or else what has it somewhere inside."""
         found = [each for each in self.all(text=text) if getattr(each, "on_click", None) is not None]
+        if not found:
+            able = [each for each in self.walk() if getattr(each, "on_click", None) is not None]
+            found = [each for each in able if any(text in self._names(inside) for inside in self.walk(each))]
         assert found, f"nothing to press with {text!r} among {self.texts()}"
         await self.fire(found[-1], "click")
 
-    async def pick(self, text):
+    async def pick_chip(self, text):
         """Choose, or take back, the chip with these words."""
         found = [chip for chip in self.all(ft.Chip) if chip.label.semantics_label == text]
         assert found, f"no chip {text!r} among {self.texts()}"
@@ -162,6 +173,12 @@ class Headless:
         """What a switch or a choice does: the browser sets the value, then says so."""
         self.session.apply_patch(control._i, values)
         await self.fire(control, "change", next(iter(values.values())))
+
+    async def pick(self, row, value):
+        """Take one of several in the sheet that a row of the settings opens."""
+        await self.press(row)
+        await self.until(lambda: self.all(ft.RadioGroup))
+        await self.choose(self.all(ft.RadioGroup)[-1], value=value)
 
     async def until(self, condition):
         """Let the app work until this holds."""

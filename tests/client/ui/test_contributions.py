@@ -26,8 +26,8 @@ def ready(engine, *, signed_in=True):
 async def opened(app):
     """The screen, by the way of the settings."""
     await app.choose(app.find(ft.NavigationBar), selected_index=3)
-    await app.until(lambda: app.has("제안한 것 보기"))
-    await app.press("제안한 것 보기")
+    await app.until(lambda: app.has("서비스에 제안한 것"))
+    await app.press("서비스에 제안한 것")
     await app.until(lambda: app.all(text="설정으로 돌아가기"))
 
 

@@ -131,6 +131,8 @@ def test_everything_is_deleted_and_the_open_window_starts_again_empty(settings, 
         await app.until(lambda: app.has("모든 기억 지우기"))
         await app.press("모든 기억 지우기")
         await app.fire(app.find(ft.FilledButton, "모두 지우기"), "click")
+        await app.until(lambda: app.has("기억은 이 기기에 있어요"))  # an account that is new again
+        await app.pass_first()
         await app.until(lambda: app.has(KO.text("chat-write")) and not app.has("모든 기억 지우기"))
         seen.append(app.has("코끼리-7731"))
         await ask(app, "안녕하세요")
@@ -157,7 +159,9 @@ def test_an_open_window_sees_what_a_command_deleted_and_goes_on_empty(settings, 
         environ = {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off", "PATH": ""}
         done = await asyncio.to_thread(lambda: subprocess.run(command, env=environ, check=False, capture_output=True))
         assert done.returncode == 0, done.stderr
-        await app.until(lambda: not app.has("코끼리-7731"))
+        await app.until(lambda: app.has("기억은 이 기기에 있어요"))
+        assert not app.has("코끼리-7731")
+        await app.pass_first()
         await ask(app, "안녕하세요")
         await app.until(lambda: app.has("안녕하세요"))
         await app.until(lambda: not app.has("멈추기"))

@@ -86,7 +86,7 @@ def test_a_fact_that_is_no_longer_so_moves_to_the_past_ones(play):
         await app.press("더 보기: 서울에 삶")
         await app.press("이제 아니에요: 서울에 삶")
         await app.until(lambda: not app.has("오늘"))
-        await app.pick("지난 것")
+        await app.pick_chip("지난 것")
         await app.until(lambda: app.has("서울에 삶"))
         assert app.has("취소됨")
 

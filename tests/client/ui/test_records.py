@@ -18,7 +18,7 @@ def test_what_left_is_listed_by_day_and_opens_word_for_word(play):
     async def story(app, engine):
         await asked(app, "코끼리-7731 환불은요?", "답이에요.")
         await settings(app)
-        await app.press("나간 기록 보기")
+        await app.press("나간 기록")
         await app.until(lambda: app.has("질문에 답하려고"))
         assert app.has("오늘")
         assert app.has("127.0.0.1:9")
@@ -44,7 +44,7 @@ def test_a_long_record_comes_page_by_page_and_days_stand_apart(play):
             one = egress.whole(at, None, "learn", f"host-{number}", b"{}")
             await asyncio.to_thread(egress.record, engine.opened.database, one)
         await settings(app)
-        await app.press("나간 기록 보기")
+        await app.press("나간 기록")
         await app.until(lambda: app.has("host-64"))
         assert not app.has("host-34")
         await app.press("더 보기")
@@ -60,7 +60,7 @@ def test_a_long_record_comes_page_by_page_and_days_stand_apart(play):
 def test_nothing_left_is_said(play):
     async def story(app, engine):
         await settings(app)
-        await app.press("나간 기록 보기")
+        await app.press("나간 기록")
         await app.until(lambda: app.has("아무것도 나가지 않았어요."))
 
     play(story)
@@ -152,7 +152,7 @@ def test_the_diagnostics_name_figures_and_reasons_and_no_content(play, clock):
             engine.opened.database.run, "INSERT INTO refused_candidates VALUES ('not_said', 2), ('claim', 5)"
         )
         await settings(app)
-        await app.press("진단 보기")
+        await app.press("진단")
         await app.until(lambda: app.has("기억하지 않은 후보"))
         for line in (
             "정리 대기 3건",

@@ -23,7 +23,7 @@ def test_another_choice_of_size_is_drawn_everywhere_with_the_next_look(play):
     async def story(app, engine):
         assert sizes(app.page.theme.text_theme) == sizes(theme.text_theme(1))
         engine.preferences.set("text_size", "200")
-        await app.choose(app.find(ft.NavigationBar), selected_index=2)
+        await app.choose(app.find(ft.NavigationBar), selected_index=3)
         await app.until(lambda: app.all(ft.SegmentedButton))
         look = next(each for each in app.all(ft.SegmentedButton) if each.selected == ["system"])
         await app.choose(look, selected=["dark"])

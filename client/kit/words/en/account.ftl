@@ -2,7 +2,6 @@
 
 account-title = Account
 account-none = You are not logged in. Chatting needs no account.
-account-open = Open account
 account-back = Back to settings
 account-step-back = Back
 account-what = An account is for leaving a backup when you move your memory to a new phone, and for the evidence of what you agree on with the service. Chatting works without one.

@@ -5,7 +5,6 @@ backups-back = Back to settings
 backups-step-back = Back
 backups-later = Do it later
 backups-settings = Move the memory to a new phone, or bring it here from the phone you used before.
-backups-settings-open = Open backups
 
 backups-new-phone = This is my new phone
 backups-new-phone-hint = If you made a backup on your old phone, you can bring the memory here.

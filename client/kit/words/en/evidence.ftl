@@ -7,7 +7,6 @@ evidence-retention = { $days ->
     [one] The service keeps it for { $days } day. You can erase it at any time before, at once.
    *[other] The service keeps it for { $days } days. You can erase it at any time before, at once.
 }
-evidence-open = Show kept agreements
 evidence-open-memory = Agreements that the service keeps
 evidence-again = Load again
 evidence-here = Agreements sent from this device

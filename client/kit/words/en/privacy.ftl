@@ -43,7 +43,6 @@ jobs-now = Tidy now
 jobs-running = Tidying
 
 sent-title = What left this device
-sent-open = Show what was sent
 sent-what = These requests left this device. Tap one to read exactly what was sent.
 sent-news = Asking the server ({ $server }) for new policies carries none of your words, so it is not listed here.
 sent-more = Show more
@@ -58,7 +57,6 @@ sent-role-assistant = Assistant
 sent-role-tool = Looked up on this device
 
 diagnostics-title = Diagnostics
-diagnostics-open = Show diagnostics
 diagnostics-service = Service content
 diagnostics-policy = Policy, version { $version }
 diagnostics-knowhow = Know-how, version { $version }
@@ -78,6 +76,5 @@ diagnostics-counts = { $facts ->
     [one] { $talks } conversation
    *[other] { $talks } conversations
 }
-diagnostics-size = Encrypted file, { $kilobytes } KB
 diagnostics-app = App
 diagnostics-version = Version { $version }

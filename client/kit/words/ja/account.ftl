@@ -2,7 +2,6 @@
 
 account-title = アカウント
 account-none = ログインしていません。会話にアカウントは必要ありません。
-account-open = アカウントを開く
 account-back = 設定に戻る
 account-step-back = 前に戻る
 account-what = アカウントは、新しいスマートフォンに記憶を移すときにバックアップを預けるためと、サービスと合意した内容の根拠を残すために使います。会話はアカウントなしでもそのまま使えます。

@@ -5,7 +5,6 @@ backups-back = 設定に戻る
 backups-step-back = 前に戻る
 backups-later = あとでする
 backups-settings = 記憶を新しい携帯電話に移したり、前の携帯電話の記憶をここに持ってきたりできます。
-backups-settings-open = バックアップを開く
 
 backups-new-phone = 新しい携帯電話です
 backups-new-phone-hint = 前の携帯電話でバックアップしていれば、記憶を持ってこられます。

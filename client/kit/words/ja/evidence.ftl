@@ -4,7 +4,6 @@ evidence-title = サービスが保管する合意
 evidence-told = サービスと合意した内容は、ログインするとサービスも根拠として保管します。ログインする前に合意したものも、そのとき送ります。
 evidence-what = 送るのはサービスと合意した内容だけです: 合意の文、そのときの双方の言葉、日付、そのときの規定と運用ノウハウの版。会話の全体やほかの記憶は送りません。
 evidence-retention = サービスは { $days } 日間保管します。その前でもいつでもすぐに消せます。
-evidence-open = 保管された合意を見る
 evidence-open-memory = サービスが保管する合意を見る
 evidence-again = もう一度読み込む
 evidence-here = この端末から送った合意

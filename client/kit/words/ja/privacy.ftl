@@ -40,7 +40,6 @@ jobs-now = 今すぐ整理
 jobs-running = 整理しています
 
 sent-title = 外に出た記録
-sent-open = 外に出た記録を見る
 sent-what = この端末の外に出たリクエストです。押すと、送った文章をそのまま読めます。
 sent-news = 新しい規定があるかサーバー（{ $server }）に尋ねるリクエストにはお客様の文章が含まれないため、ここには載せません。
 sent-more = もっと見る
@@ -55,7 +54,6 @@ sent-role-assistant = アシスタント
 sent-role-tool = この端末で調べたこと
 
 diagnostics-title = 診断
-diagnostics-open = 診断を見る
 diagnostics-service = サービスの内容
 diagnostics-policy = 規定 第{ $version }版
 diagnostics-knowhow = ノウハウ 第{ $version }版
@@ -66,6 +64,5 @@ diagnostics-refused = 記憶しなかった候補
 diagnostics-refused-none = まだありません。
 diagnostics-store = 保存先
 diagnostics-counts = 事実{ $facts }件 · 質問{ $turns }件 · 会話{ $talks }件
-diagnostics-size = 暗号化されたファイル { $kilobytes }KB
 diagnostics-app = アプリ
 diagnostics-version = バージョン { $version }

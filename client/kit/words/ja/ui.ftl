@@ -170,7 +170,7 @@ fact-deleted = 事実を削除しました。
 ## Settings
 
 settings-language = 言語
-settings-look = 表示
+settings-look = 表示モード
 settings-look-system = 端末の設定
 settings-look-light = ライト
 settings-look-dark = ダーク

@@ -2,7 +2,6 @@
 
 account-title = 계정
 account-none = 로그인하지 않았어요. 대화에는 계정이 필요 없어요.
-account-open = 계정 열기
 account-back = 설정으로 돌아가기
 account-step-back = 이전으로
 account-what = 계정은 새 휴대폰으로 기억을 옮길 때 백업을 맡겨 두고, 서비스와 합의하신 내용의 근거를 남기는 데 써요. 대화는 계정 없이도 그대로 할 수 있어요.

@@ -5,7 +5,6 @@ backups-back = 설정으로 돌아가기
 backups-step-back = 이전으로
 backups-later = 나중에 하기
 backups-settings = 기억을 새 휴대폰으로 옮기거나, 전에 쓰던 휴대폰의 기억을 가져올 수 있어요.
-backups-settings-open = 백업 열기
 
 backups-new-phone = 새 휴대폰이에요
 backups-new-phone-hint = 전에 쓰던 휴대폰에서 백업하셨다면 기억을 가져올 수 있어요.

@@ -4,7 +4,6 @@ evidence-title = 서비스가 보관하는 합의
 evidence-told = 서비스와 합의하신 내용은, 로그인하시면 서비스도 근거로 보관해요. 로그인하기 전에 합의하신 것도 그때 보내요.
 evidence-what = 서비스와 합의하신 내용만 보내요: 합의한 문장, 그때 오간 말, 날짜, 그때의 정책과 운영 노하우의 판. 대화 전체와 다른 기억은 보내지 않아요.
 evidence-retention = 서비스는 { $days }일 동안 보관해요. 그 전에도 언제든 바로 지울 수 있어요.
-evidence-open = 보관된 합의 보기
 evidence-open-memory = 서비스가 보관하는 합의 보기
 evidence-again = 다시 불러오기
 evidence-here = 이 기기에서 보낸 합의

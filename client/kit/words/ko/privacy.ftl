@@ -40,7 +40,6 @@ jobs-now = 지금 정리
 jobs-running = 정리하고 있어요
 
 sent-title = 나간 기록
-sent-open = 나간 기록 보기
 sent-what = 이 기기 밖으로 나간 요청이에요. 누르면 보낸 글을 그대로 볼 수 있어요.
 sent-news = 새 정책이 있는지 서버({ $server })에 묻는 요청에는 고객의 글이 들어 있지 않아서 여기 적지 않아요.
 sent-more = 더 보기
@@ -55,7 +54,6 @@ sent-role-assistant = 도우미
 sent-role-tool = 이 기기에서 찾아본 것
 
 diagnostics-title = 진단
-diagnostics-open = 진단 보기
 diagnostics-service = 서비스 내용
 diagnostics-policy = 정책 { $version }판
 diagnostics-knowhow = 운영 노하우 { $version }판
@@ -66,6 +64,5 @@ diagnostics-refused = 기억하지 않은 후보
 diagnostics-refused-none = 아직 없어요.
 diagnostics-store = 저장소
 diagnostics-counts = 사실 { $facts }건 · 질문 { $turns }건 · 대화 { $talks }건
-diagnostics-size = 암호화된 파일 { $kilobytes }KB
 diagnostics-app = 앱
 diagnostics-version = 버전 { $version }

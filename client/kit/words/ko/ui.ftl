@@ -170,7 +170,7 @@ fact-deleted = 사실을 지웠어요.
 ## Settings
 
 settings-language = 언어
-settings-look = 화면
+settings-look = 화면 모드
 settings-look-system = 기기 설정
 settings-look-light = 밝게
 settings-look-dark = 어둡게

@@ -40,7 +40,7 @@ class Account:
     async def open(self):
         await self.app.choose(self.app.find(ft.NavigationBar), selected_index=3)
         await self.app.until(lambda: self.app.has("답변하는 모델"))
-        await self.app.press("계정 열기")
+        await self.app.press("계정")
         await self.app.until(lambda: self.app.all(text="설정으로 돌아가기"))
         return self
 

@@ -263,9 +263,9 @@ def test_no_korean_is_left_on_the_account_screens_of_another_language(account, l
         app, words = screen.app, Words(language)
         await screen.app.press("설정으로 돌아가기")
         await app.until(lambda: app.has("답변하는 모델"))
-        await app.choose(app.all(ft.SegmentedButton)[0], selected=[language])
+        await app.pick("언어", language)
         await app.until(lambda: app.has(words.text("settings-model")))
-        await app.press(words.text("account-open"))
+        await app.press(words.text("account-title"))
         for link, code in (
             ("account-register", "account-register-do"),
             ("account-step-back", "account-what"),

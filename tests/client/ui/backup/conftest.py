@@ -112,7 +112,7 @@ async def backups(app):
     """Open the backup screen."""
     await app.choose(app.find(ft.NavigationBar), selected_index=3)
     await app.until(lambda: app.has("답변하는 모델"))
-    await app.press("백업 열기")
+    await app.press("백업과 새 휴대폰")
     await app.until(lambda: app.has("이 휴대폰의 기억 백업하기"))
 
 

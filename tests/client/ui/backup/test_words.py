@@ -29,9 +29,9 @@ def test_no_other_language_is_left_on_the_steps(phone, language, width):
         bar = app.find(ft.NavigationBar if width == 390 else ft.NavigationRail)
         await app.choose(bar, selected_index=3)
         await app.until(lambda: app.has("한국어"))
-        await app.choose(app.all(ft.SegmentedButton)[0], selected=[language])
-        await app.until(lambda: app.has(words.text("backups-settings-open")))
-        await app.press(words.text("backups-settings-open"))
+        await app.pick("언어", language)
+        await app.until(lambda: app.has(words.text("backups-title")))
+        await app.press(words.text("backups-title"))
         await app.until(lambda: app.has(words.text("backups-list-none")))
         seen = set(app.texts())
         for press, then in STEPS:

@@ -56,12 +56,12 @@ def signs_in(engine, server):
 
 async def settings_screen(app):
     await app.choose(app.find(ft.NavigationBar), selected_index=3)
-    await app.until(lambda: app.has("보관된 합의 보기"))
+    await app.until(lambda: app.has("서비스가 보관하는 합의"))
 
 
 async def opened(app, until):
     await settings_screen(app)
-    await app.press("보관된 합의 보기")
+    await app.press("서비스가 보관하는 합의")
     await app.until(lambda: app.has(until))
 
 
@@ -162,8 +162,8 @@ def test_the_first_run_and_the_login_say_what_will_be_kept(play):
     async def story(app, engine):
         assert app.has("로그인하시면 서비스도 근거로 보관해요")
         await app.choose(app.find(ft.NavigationBar), selected_index=3)
-        await app.until(lambda: app.has("계정 열기"))
-        await app.press("계정 열기")
+        await app.until(lambda: app.has("계정"))
+        await app.press("계정")
         await app.until(lambda: app.has("서비스와 합의하신 내용의 근거를 남기는 데"))
         await app.press("로그인")
         await app.until(lambda: app.has("로그인하기 전에 합의하신 것도 그때 보내요"))
