@@ -24,7 +24,9 @@ from client.outgoing.proposals import ProposalDoor
 from client.search.meaning import Meaning
 from client.settings import Settings
 from client.store import egress, facts, logs, refusals, remains
+from client.store.aside import Aside, set_aside
 from client.store.egress import Sent
+from client.store.lock import LockDoor
 from client.store.opening import Opened, release
 from client.tidy import Tidy
 from client.transfer.transfer import Transfer
@@ -33,9 +35,15 @@ from client.turn.conversations import Conversations
 from client.turn.passages import Passages
 from client.turn.temporary import Temporary, temporary
 from client.turn.turns import Turns
+from shared.clock import local_day
 
 if TYPE_CHECKING:
     from client.backup.door import BackupDoor
+
+
+def make_room(settings: Settings) -> Aside | None:
+    """Put an account that cannot be opened aside, so that the next opening begins a new one; no file is lost."""
+    return set_aside(settings.home, settings.account, local_day(settings.clock(), settings.zone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +88,7 @@ class Engine:
     backing: Backing
     evidence: Evidence
     given: Given
+    lock: LockDoor
     wiping: Callable[[], None]
     model: Callable[[], ChatModel]
     meaning: Callable[[], Meaning | None]
