@@ -54,6 +54,11 @@ class Root:
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
 
+    @property
+    def engine(self) -> Engine:
+        """The account that is shown."""
+        return self._engine
+
     async def show(self) -> None:
         """The first frame, then what it says: a customer sees the window before the store is read."""
         page, guard = self._page, self.shell.guard
@@ -66,7 +71,8 @@ class Root:
         page.update()
         await self.chat.state.resume()
         await self.chat.show()
-        self._watching = asyncio.create_task(self._watch())
+        if not self.closed:
+            self._watching = asyncio.create_task(self._watch())
 
     async def speak(self) -> None:
         """Language or look have changed: draw everything anew."""
@@ -95,6 +101,23 @@ class Root:
             await (inside or self.settings.enter)()
         else:
             await self.chat.look_again()
+
+    async def rest(self) -> None:
+        """The window locks: as `close`, but the conversation stays open, and what was typed and not sent is kept."""
+        if not self.closed:
+            self.closed = True
+            if self._watching is not None:
+                self._watching.cancel()
+            self.settings.close()
+            await self.chat.rest()
+
+    async def wake(self) -> None:
+        """The window is unlocked: what was typed stands there again."""
+        await self.chat.wake()
+
+    async def to_restore(self) -> None:
+        """A new account was begun to bring a backup in."""
+        await self._new_phone()
 
     async def _new_phone(self) -> None:
         """The way of a new phone: log in, then bring a backup in."""

@@ -65,6 +65,14 @@ class ChatState:
             self._engine.background.wake()
         await self.open(None)
 
+    async def keep_draft(self, text: str) -> None:
+        """What was typed when the window locked."""
+        await asyncio.to_thread(self._engine.lock.keep_draft, text)
+
+    async def take_draft(self) -> str:
+        """It, once."""
+        return await asyncio.to_thread(self._engine.lock.take_draft)
+
     async def older(self) -> list[LoggedTurn]:
         """The turns before those that are here; oldest first."""
         if not self.more or self.conversation is None or not self.turns:

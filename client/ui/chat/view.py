@@ -93,6 +93,18 @@ class ChatView:
         await self.answering.stop()
         await self.state.leave()
 
+    async def rest(self) -> None:
+        """The window locks: the answer stops and is kept as far as it came, and so is what was typed and not sent."""
+        await self.answering.stop()
+        if self.state.temporary is None:  # of which nothing is kept
+            await self.state.keep_draft(self.composer.field.value or "")
+
+    async def wake(self) -> None:
+        """The window was unlocked."""
+        draft = await self.state.take_draft()
+        if draft and not self.composer.field.value:
+            self.composer.restore(draft)
+
     async def new(self) -> None:
         """End this conversation and begin another one."""
         await self.answering.stop()
