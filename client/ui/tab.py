@@ -91,7 +91,7 @@ class Tab:
         root.shell.guard.on_touch = self.idle.touch
         root.shell.lock_now = self.lock
         self._page.on_app_lifecycle_state_change = root.shell.guard.event(self._lived)
-        self._page.on_disconnect = root.shell.guard(self._hidden)
+        self._page.on_disconnect = root.shell.guard(self.lock)  # a reload comes back to the same session
         self.idle.touch()
         await root.show()
         self._page.on_close = root.shell.guard(self.close)
@@ -181,7 +181,7 @@ class Tab:
             await self._hidden()
 
     async def _hidden(self) -> None:
-        """It went to the background, or its browser is gone."""
+        """It went to the background."""
         engine = self._gate.engine
         if engine is not None and self.root is not None:
             standing = await asyncio.to_thread(engine.lock.standing)

@@ -183,6 +183,7 @@ def test_a_busy_port_is_one_sentence_and_the_account_is_closed(start, port):
 
 def test_an_account_that_opens_slowly_has_a_window_that_says_so_and_is_closed_in_order(settings, monkeypatch):
     may_open, closed = threading.Event(), []
+    monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setattr(window, "OPENING_SECONDS", 0.05)
 
     def slowly(given):
