@@ -20,10 +20,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return run(sys.argv[1:] if arguments is None else list(arguments), _open, _window)
 
 
-def _open(settings: Settings) -> Engine:
+def _open(settings: Settings, passphrase: str | None = None) -> Engine:
     from client.compose import open_engine  # after the arguments were understood
 
-    return open_engine(settings)
+    return open_engine(settings, passphrase)
 
 
 def _window(settings: Settings) -> int:

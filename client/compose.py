@@ -33,6 +33,7 @@ from client.search.meaning import Meaning
 from client.settings import AccountSource, Settings
 from client.store import keys, unanswered
 from client.store.database import Database
+from client.store.lock import LockDoor
 from client.store.opening import Opened, open_store, release
 from client.store.wipe import wipe
 from client.tidy import Tidy
@@ -61,7 +62,7 @@ if TYPE_CHECKING:
     from client.net.attributes import AttributeService
 
 
-def open_engine(settings: Settings) -> Engine:
+def open_engine(settings: Settings, passphrase: str | None = None) -> Engine:
     """Open the account and join the rooms. Raises what opening raises (Damaged, Refused); nothing is left open then."""
     opened = open_store(
         settings.home,
@@ -69,6 +70,7 @@ def open_engine(settings: Settings) -> Engine:
         ids=new_id,
         randomness=random_bytes,
         keyring=keys.usable_keyring if settings.keyring else lambda: False,
+        passphrase=passphrase,
     )
     try:
         return _join(settings, opened)
@@ -203,6 +205,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
         account=outside.account,
         backing=outside.backing,
         given=outside.given,
+        lock=LockDoor(settings.home, opened, random_bytes),
         evidence=outside.evidence,
         line=Line(turns, opened.folder / "line.lock"),
         wiping=partial(wipe, settings.home, opened, ids=new_id, randomness=random_bytes),

@@ -25,8 +25,10 @@ from client.outgoing.proposals import ProposalDoor
 from client.search.meaning import Meaning
 from client.settings import Settings
 from client.store import egress, facts, logs, refusals, remains
+from client.store.aside import Aside, set_aside
 from client.store.egress import Sent
 from client.store.health import Health, health
+from client.store.lock import LockDoor
 from client.store.opening import Opened, release
 from client.store.sizes import Sizes, sizes
 from client.tidy import Tidy
@@ -42,9 +44,15 @@ from client.turn.reading import Reading
 from client.turn.remembered import Remembered
 from client.turn.temporary import Temporary, temporary
 from client.turn.turns import Turns
+from shared.clock import local_day
 
 if TYPE_CHECKING:
     from client.backup.door import BackupDoor
+
+
+def make_room(settings: Settings) -> Aside | None:
+    """Put an account that cannot be opened aside, so that the next opening begins a new one; no file is lost."""
+    return set_aside(settings.home, settings.account, local_day(settings.clock(), settings.zone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +100,7 @@ class Engine:
     evidence: Evidence
     given: Given
     line: Line  # of questions that wait for a model service
+    lock: LockDoor
     wiping: Callable[[], None]
     models: Models
     model: Callable[[], ChatModel]

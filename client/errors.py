@@ -14,6 +14,7 @@ __all__ = [
     "Damaged",
     "GieokError",
     "KeyMissing",
+    "Locked",
     "ModelRefused",
     "ModelUnavailable",
     "NotOurFile",
@@ -25,6 +26,7 @@ __all__ = [
     "StoreWiped",
     "Unavailable",
     "WrongKey",
+    "WrongPassphrase",
 ]
 
 
@@ -34,6 +36,14 @@ class WrongKey(Damaged):
 
 class KeyMissing(Damaged):
     """There is a store, and no key for it."""
+
+
+class Locked(Refused):
+    """The account's key is sealed with a passphrase, and none was given."""
+
+
+class WrongPassphrase(Refused):
+    """The passphrase does not open the account's key."""
 
 
 class NotOurFile(Damaged):

@@ -7,6 +7,7 @@ import argparse
 from client.cli.parser_account import of_account
 from client.cli.parser_backup import of_backup
 from client.cli.parser_contribute import of_contribute
+from client.cli.parser_lock import of_lock
 from client.cli.parser_memory import Add, common, of_memory, of_transfer
 
 
@@ -28,6 +29,7 @@ def parser() -> argparse.ArgumentParser:
     of_account(add)
     of_backup(add)
     of_contribute(add)
+    of_lock(add)
     return top
 
 

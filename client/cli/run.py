@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from client.cli.parser import parser
-from client.errors import GieokError, Refused
+from client.errors import GieokError, Locked, Refused
 from client.kit.words import Words
 from client.settings import Settings, load_settings
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from client.engine import Engine
 
 Document = dict[str, object]
-Open = Callable[[Settings], "Engine"]
+Open = Callable[..., "Engine"]  # of the settings, and of a passphrase where the account is locked
 Command = Callable[["Engine", argparse.Namespace, Words], Awaitable[tuple[Document, str]]]
 
 OPTIONS = ("home", "account", "server", "now", "language", "port", "trust_root")
@@ -62,6 +62,7 @@ def _command(name: str) -> Command:
         conversations,
         deleting,
         evidence,
+        lock,
         memory,
         model,
         restore,
@@ -93,6 +94,7 @@ def _command(name: str) -> Command:
         "account": account.account,
         "backup": backup.backup,
         "evidence": evidence.evidence,
+        "lock": lock.lock,
         "restore": restore.restore,
     }
     return commands[name]
@@ -101,7 +103,7 @@ def _command(name: str) -> Command:
 async def _run(settings: Settings, given: argparse.Namespace, open_engine: Open) -> int:
     from client.cli.chat import afterwards
 
-    engine = open_engine(settings)
+    engine = _opened(settings, given, open_engine)
     words = Words(engine.language())
     if engine.opened.beside:
         print(words.text("cli-account-made", name=engine.opened.account.name), file=sys.stderr)
@@ -123,6 +125,18 @@ async def _run(settings: Settings, given: argparse.Namespace, open_engine: Open)
     finally:
         await engine.close()
     return 0
+
+
+def _opened(settings: Settings, given: argparse.Namespace, open_engine: Open) -> Engine:
+    """The account; where it is locked, the passphrase is asked for once."""
+    given.passphrase = None
+    try:
+        return open_engine(settings)
+    except Locked:
+        from client.cli.secret import passphrase
+
+        given.passphrase = passphrase(Words(settings.language or "ko"))
+        return open_engine(settings, given.passphrase)
 
 
 def _check_text(given: Mapping[str, object]) -> None:

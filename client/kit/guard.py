@@ -29,11 +29,13 @@ class Guard:
     def __init__(self, words: Callable[[], Words], say: Callable[[str], None]) -> None:
         self._words = words
         self._say = say
+        self.on_touch: Callable[[], None] | None = None  # told of each handler: somebody uses the window
 
     def __call__(self, action: Callable[[], Result]) -> Handler:
         """A handler that needs nothing from its event."""
 
         async def handler() -> None:
+            self._touched()
             await self.run(action)
 
         return handler
@@ -42,9 +44,14 @@ class Guard:
         """A handler that reads its event."""
 
         async def handler(happening: Happening) -> None:
+            self._touched()
             await self.run(lambda: action(happening))
 
         return handler
+
+    def _touched(self) -> None:
+        if self.on_touch is not None:
+            self.on_touch()
 
     async def run(self, action: Callable[[], Result]) -> None:
         """Do it now; what it raises becomes a sentence. Cancellation passes."""

@@ -37,6 +37,7 @@ class Snacks:
         self._page = page
         self._waiting: deque[_Sentence] = deque()
         self._shown: ft.SnackBar | None = None
+        self._ended = False
 
     def say(self, text: str) -> None:
         """A notice."""
@@ -46,7 +47,14 @@ class Snacks:
         """A notice with one thing that can be done about it; `press` is already guarded."""
         self._put(_Sentence(text, button, press))
 
+    def end(self) -> None:
+        """Nothing is said any more: the window is locked."""
+        self._ended = True
+        self._waiting.clear()
+
     def _put(self, sentence: _Sentence) -> None:
+        if self._ended:
+            return
         self._waiting.append(sentence)
         if self._shown is None:
             self._next()

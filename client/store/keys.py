@@ -1,21 +1,24 @@
 """Where does the key of a store lie? In the operating system's keyring, else in a 0600 file beside the database.
 
-The key is 32 random bytes (no password, so no slow derivation at start). Not done here: opening the store.
+The key is 32 random bytes (no password, so no slow derivation at start). A locked account has no such key there, only a
+sealed record under one of two names of their own (`part`). Not done here: opening the store, sealing (sealed_key.py).
 """
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from client.errors import Damaged, KeyMissing
 
 KeyPlace = Literal["keyring", "file"]
+Part = Literal["a", "b"]
 
 SERVICE = "gieok"
 KEY_BYTES = 32
 FILE_NAME = "gieok.key"
+PARTS: Final[tuple[Part, Part]] = ("a", "b")
 _UNUSABLE = ("keyring.backends.fail", "keyring.backends.null", "keyring.backends.chainer")
 
 
@@ -32,26 +35,12 @@ def usable_keyring() -> bool:
 
 def save_key(place: KeyPlace, folder: Path, name: str, key: bytes) -> None:
     """Keep `key` under `name` (keyring) or in `folder` (file). Raises Damaged where the keyring is closed."""
-    if place == "keyring":
-        import keyring
-        import keyring.errors
-
-        try:
-            keyring.set_password(SERVICE, name, key.hex())
-        except keyring.errors.KeyringError as error:
-            raise Damaged("store-keyring-closed") from error
-        return
-    path = folder / FILE_NAME
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "w") as file:
-        file.write(key.hex())
-        file.flush()
-        os.fsync(file.fileno())
+    save_record(place, folder, name, None, key.hex())
 
 
 def load_key(place: KeyPlace, folder: Path, name: str) -> bytes:
     """The key. Raises KeyMissing where there is none, Damaged where it can't be one or the keyring is closed."""
-    text = _read(place, folder, name)
+    text = load_record(place, folder, name, None)
     if text is None:
         raise KeyMissing("store-key-missing", place=place)
     try:
@@ -64,38 +53,76 @@ def load_key(place: KeyPlace, folder: Path, name: str) -> bytes:
 
 
 def delete_key(place: KeyPlace, folder: Path, name: str) -> None:
-    """Nobody has the key any more; nothing happens where there is none. Raises Damaged where the keyring is closed."""
+    """Nobody has the key any more, sealed or not; nothing happens where there is none. Raises as `delete_record`."""
+    for part in (None, *PARTS):
+        delete_record(place, folder, name, part)
+
+
+def save_record(place: KeyPlace, folder: Path, name: str, part: Part | None, text: str) -> None:
+    """Keep a text in the key's place, or in one of the two beside it. Raises Damaged where the keyring is closed."""
     if place == "keyring":
         import keyring
         import keyring.errors
 
         try:
-            if keyring.get_password(SERVICE, name) is not None:
-                keyring.delete_password(SERVICE, name)
+            keyring.set_password(SERVICE, _name(name, part), text)
         except keyring.errors.KeyringError as error:
             raise Damaged("store-keyring-closed") from error
         return
-    path = folder / FILE_NAME
+    descriptor = os.open(_file(folder, part), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def load_record(place: KeyPlace, folder: Path, name: str, part: Part | None) -> str | None:
+    """What lies there, or None. Raises Damaged where it can't be read or the keyring is closed."""
+    if place == "keyring":
+        import keyring
+        import keyring.errors
+
+        try:
+            return keyring.get_password(SERVICE, _name(name, part))
+        except keyring.errors.KeyringError as error:
+            raise Damaged("store-keyring-closed") from error
+    try:
+        return _file(folder, part).read_text("ascii")
+    except FileNotFoundError:
+        return None
+    except (OSError, UnicodeDecodeError) as error:
+        raise Damaged("store-key-damaged", place=place) from error
+
+
+def delete_record(place: KeyPlace, folder: Path, name: str, part: Part | None) -> None:
+    """Written over, then unlinked; nothing happens where there is none. Raises Damaged where the keyring is closed."""
+    if place == "keyring":
+        import keyring
+        import keyring.errors
+
+        try:
+            if keyring.get_password(SERVICE, _name(name, part)) is not None:
+                keyring.delete_password(SERVICE, _name(name, part))
+        except keyring.errors.KeyringError as error:
+            raise Damaged("store-keyring-closed") from error
+        return
+    path = _file(folder, part)
     if path.exists():
         with path.open("r+b") as file:
-            file.write(b"0" * 2 * KEY_BYTES)
+            file.write(b"0" * path.stat().st_size)
             file.flush()
             os.fsync(file.fileno())
         path.unlink()
 
 
-def _read(place: KeyPlace, folder: Path, name: str) -> str | None:
-    if place == "keyring":
-        import keyring
-        import keyring.errors
+def lies_in_a_file(folder: Path) -> bool:
+    """Whether a key of this folder lies in it, sealed or not."""
+    return any(_file(folder, part).exists() for part in (None, *PARTS))
 
-        try:
-            return keyring.get_password(SERVICE, name)
-        except keyring.errors.KeyringError as error:
-            raise Damaged("store-keyring-closed") from error
-    try:
-        return (folder / FILE_NAME).read_text("ascii")
-    except FileNotFoundError:
-        return None
-    except (OSError, UnicodeDecodeError) as error:
-        raise Damaged("store-key-damaged", place=place) from error
+
+def _file(folder: Path, part: Part | None) -> Path:
+    return folder / (FILE_NAME if part is None else f"{FILE_NAME}.{part}")
+
+
+def _name(name: str, part: Part | None) -> str:
+    return name if part is None else f"{name}/{part}"

@@ -49,7 +49,7 @@ def sweep(home: Path) -> None:
         if folder.name in named:
             unmark(folder)
             continue
-        place: keys.KeyPlace = "file" if (folder / keys.FILE_NAME).exists() else "keyring"
+        place: keys.KeyPlace = "file" if keys.lies_in_a_file(folder) else "keyring"
         destroy(folder, place if keys.usable_keyring() else "file", f"{profile.id}/{folder.name}")
 
 

@@ -11,12 +11,12 @@ import fcntl
 import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
-from client.errors import NotOurFile, Refused, StoreBusy, StoreFull
-from client.store import keys
+from client.errors import KeyMissing, Locked, NotOurFile, Refused, StoreBusy, StoreFull
+from client.store import half_locked, keys
 from client.store.database import FILE_NAME, Database
 from client.store.leaving import sweep
 from client.store.migrate import check_not_newer, migrate
@@ -42,24 +42,39 @@ class Opened:
     alone: bool
     presence: IO[str]  # a shared lock for as long as this process has the store open
     beside: bool = False
+    key: bytearray = field(default_factory=bytearray, repr=False)  # empty again once the store was released
 
 
 def release(opened: Opened) -> None:
-    """Close the store and leave it to others."""
+    """Close the store and leave it to others; of the key nothing stays that Python lets us reach."""
     opened.database.close()
     opened.presence.close()
+    opened.key[:] = bytes(len(opened.key))
 
 
 def open_store(
-    home: Path, name: str, *, ids: Ids, randomness: Randomness, keyring: Callable[[], bool] = keys.usable_keyring
+    home: Path,
+    name: str,
+    *,
+    ids: Ids,
+    randomness: Randomness,
+    keyring: Callable[[], bool] = keys.usable_keyring,
+    passphrase: str | None = None,
 ) -> Opened:
     """Open the store of account `name` under `home`, making it where the device has none.
 
     Raises WrongKey, KeyMissing, NotOurFile, StoreTooNew, Damaged, Refused("home-unusable"), StoreFull,
-    StoreBusy("home-held"): each leaves the files as they were.
+    StoreBusy("home-held"), Locked (a passphrase is needed), WrongPassphrase: each leaves the files as they were.
     """
+    with usable():
+        return _open(home, name, passphrase, ids=ids, randomness=randomness, keyring=keyring)
+
+
+@contextmanager
+def usable() -> Iterator[None]:
+    """What the disk refuses becomes StoreFull or Refused("home-unusable")."""
     try:
-        return _open(home, name, ids, randomness, keyring)
+        yield
     except OSError as error:
         if error.errno == errno.ENOSPC:
             raise StoreFull("store-full") from error
@@ -68,16 +83,20 @@ def open_store(
 
 def open_reader(opened: Opened) -> Database:
     """A second connection that sees the store as it is now, for long reads beside a running app. Close it after."""
-    profile = read_profile(opened.folder.parent.parent)
-    if profile is None:
-        raise Refused("home-unusable")
-    key = keys.load_key(opened.account.key, opened.folder, key_name(profile, opened.account))
-    database = Database(opened.database.path, key, bytes.fromhex(opened.account.salt))
+    database = Database(opened.database.path, bytes(opened.key), bytes.fromhex(opened.account.salt))
     database.begin_reading()
     return database
 
 
-def _open(home: Path, name: str, ids: Ids, randomness: Randomness, keyring: Callable[[], bool]) -> Opened:
+def _open(
+    home: Path,
+    name: str,
+    passphrase: str | None,
+    *,
+    ids: Ids,
+    randomness: Randomness,
+    keyring: Callable[[], bool],
+) -> Opened:
     home.mkdir(parents=True, exist_ok=True, mode=0o700)
     with one_at_a_time(home):
         sweep(home)
@@ -91,7 +110,8 @@ def _open(home: Path, name: str, ids: Ids, randomness: Randomness, keyring: Call
         salt = bytes.fromhex(account.salt)
         if path.exists() and path.stat().st_size and _head(path) != salt:  # empty: its first moment was cut short
             raise NotOurFile("store-not-ours", file=str(path.relative_to(home)))
-        key = keys.load_key(account.key, folder, key_name(profile, account))
+        half_locked.tidy(account, folder, key_name(profile, account))
+        key = key_of(profile, account, folder, passphrase)
         database = Database(path, key, salt)
         try:
             check_not_newer(database)
@@ -101,7 +121,22 @@ def _open(home: Path, name: str, ids: Ids, randomness: Randomness, keyring: Call
             database.close()
             raise
         alone, presence = _be_present(folder)
-    return Opened(database, account, folder, alone, presence, beside)
+    return Opened(database, account, folder, alone, presence, beside, bytearray(key))
+
+
+def key_of(profile: Profile, account: Account, folder: Path, passphrase: str | None) -> bytes:
+    """The account's key, out of its sealed record where it is locked. Raises Locked, WrongPassphrase, as `load_key`."""
+    name = key_name(profile, account)
+    if account.lock is None:
+        return keys.load_key(account.key, folder, name)
+    record = keys.load_record(account.key, folder, name, account.lock.part)
+    if record is None:
+        raise KeyMissing("store-key-missing", place=account.key)
+    if passphrase is None:
+        raise Locked("store-locked")
+    from client.store.sealed_key import unsealed  # its cryptography is nothing that an account without a lock waits for
+
+    return unsealed(record, passphrase, name)
 
 
 def _new_account(

@@ -46,7 +46,7 @@ def wipe(home: Path, opened: Opened, *, ids: Ids, randomness: Randomness) -> Non
         account = profile.account(opened.account.name) if profile else None
         if profile is None or account is None or folder_of(home, account) != opened.folder:
             raise StoreWiped("store-wiped")
-        fresh = _successor(home, profile, account, ids=ids, randomness=randomness)
+        fresh = _successor(home, profile, account, bytes(opened.key), ids=ids, randomness=randomness)
         with opened.database.transaction():  # what others still write is written before, or never
             leaving.mark(opened.folder)
             write_profile(home, _named(profile, fresh))
@@ -59,9 +59,11 @@ def _named(profile: Profile, fresh: Account) -> Profile:
     return Profile(profile.id, tuple(fresh if one.name == fresh.name else one for one in profile.accounts))
 
 
-def _successor(home: Path, profile: Profile, account: Account, *, ids: Ids, randomness: Randomness) -> Account:
-    """An account of the same name in a folder of its own, marked until the profile names it."""
-    fresh = replace(account, folder=ids(), salt=randomness(SALT_BYTES).hex())
+def _successor(
+    home: Path, profile: Profile, account: Account, known: bytes, *, ids: Ids, randomness: Randomness
+) -> Account:
+    """An account of the same name in a folder of its own, without a lock, marked until the profile names it."""
+    fresh = replace(account, folder=ids(), salt=randomness(SALT_BYTES).hex(), lock=None)
     folder, old = folder_of(home, fresh), folder_of(home, account)
     folder.mkdir(mode=0o700)
     leaving.mark(folder)
@@ -72,7 +74,6 @@ def _successor(home: Path, profile: Profile, account: Account, *, ids: Ids, rand
         try:
             database.configure()
             migrate(database)
-            known = keys.load_key(account.key, old, key_name(profile, account))
             database.read_beside(old / FILE_NAME, known, bytes.fromhex(account.salt))
             with database.transaction():
                 _move_over(database)

@@ -60,6 +60,11 @@ class Root:
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
 
+    @property
+    def engine(self) -> Engine:
+        """The account that is shown."""
+        return self._engine
+
     async def show(self) -> None:
         """The first frame, then what it says: a customer sees the window before the store is read."""
         page, guard = self._page, self.shell.guard
@@ -73,7 +78,8 @@ class Root:
         page.update()
         if not self.first.on:
             await self._open_chat()
-        self._watching = asyncio.create_task(self._watch())
+        if not self.closed:
+            self._watching = asyncio.create_task(self._watch())
 
     async def _open_chat(self) -> None:
         await self.chat.state.resume()
@@ -128,6 +134,19 @@ class Root:
             await (inside or self.settings.enter)()
         else:
             await self.chat.look_again()
+
+    async def rest(self) -> None:
+        """The window locks: as `close`, but the conversation stays open, and what was typed and not sent is kept."""
+        if not self.closed:
+            self.closed = True
+            if self._watching is not None:
+                self._watching.cancel()
+            self.settings.close()
+            await self.chat.rest()
+
+    async def to_restore(self) -> None:
+        """A new account was begun to bring a backup in."""
+        await self._new_phone()
 
     async def _new_phone(self) -> None:
         """The way of a new phone: log in, then bring a backup in."""

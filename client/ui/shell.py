@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from client.engine import Engine
@@ -13,3 +14,4 @@ class Shell(shell.Shell):
     """Handed down to the screens."""
 
     engine: Engine
+    lock_now: Callable[[], Awaitable[None]] | None = None  # locks this window; where nobody serves it, nothing can

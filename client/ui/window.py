@@ -1,7 +1,8 @@
 """How is the app opened on this device? One account, one server on loopback, one window for each tab.
 
-The launch address is said once the account is open, so that it leads somewhere; the screens are loaded while the
-browser begins. Opening runs in a thread, so that a signal is obeyed meanwhile.
+The account is opened while the server starts; where that takes long, or cannot be done, the window is served all the
+same and says so (gate). The launch address is said when it leads to a window. Opening runs in a thread, so that a
+signal is obeyed meanwhile.
 """
 
 from __future__ import annotations
@@ -10,103 +11,108 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from client.errors import GieokError, StoreWiped
+from client.errors import GieokError
 from client.kit.in_thread import in_thread
 from client.kit.serve import ASSETS, Window, serve
 from client.kit.words import Words
 from client.settings import Settings
+from client.ui.gate.reasons import PASSES
+from client.ui.gate.state import Gate, Open, Shut
+from client.ui.tabs import Tabs
 
 if TYPE_CHECKING:
-    import flet as ft
-
-    from client.engine import Engine
     from client.ui.root import Root
 
-SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
-WATCH_SECONDS: Final = 1.0
 log: Final = logging.getLogger("gieok.ui")
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+OPENING_SECONDS: Final = 3.0  # an account that takes longer is opened behind a window that says so
 LET_OPEN_SECONDS: Final = 1.5  # after a signal: an account that opens in time is closed in order
+WATCH_SECONDS: Final = 1.0
+AGAIN_ROUNDS: Final = 3  # of watching, until what passes of itself is tried again
 
 
-def open_window(settings: Settings, open_engine: Callable[[Settings], Engine]) -> int:
-    """Serve the screens of one account until a signal says stop. Raises what opening raises, and `app-port-busy`."""
-    asyncio.run(_run(settings, open_engine))
+def open_window(settings: Settings, open_engine: Open) -> int:
+    """Serve the screens of one account until a signal says stop. Raises Refused `app-port-busy`."""
+    asyncio.run(_run(Gate(settings, open_engine)))
     return 0
 
 
-async def _run(settings: Settings, open_engine: Callable[[Settings], Engine]) -> None:
+async def _run(gate: Gate) -> None:
     stop = _listen()
-    opening = in_thread(lambda: open_engine(settings))
+    opening = asyncio.ensure_future(gate.open())
     both: set[asyncio.Future[Any]] = {opening, stop}
     try:
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        if stop.done():
-            await asyncio.wait({opening}, timeout=LET_OPEN_SECONDS)
-        else:
+        await asyncio.wait(both, timeout=OPENING_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if not stop.done():
             stop.add_done_callback(_tell_the_server)
-            await _serve(settings, opening.result(), open_engine)
+            await _serve(gate, opening)
     finally:
+        await asyncio.wait({opening}, timeout=LET_OPEN_SECONDS)
         _listen_no_more()
-        if not opening.done():
+        if opening.done():
+            await gate.close()
+        else:
             opening.cancel()  # the process ends; what is half done in the store was never committed
-        elif opening.exception() is None:
-            await opening.result().close()
 
 
-async def _serve(settings: Settings, engine: Engine, open_engine: Callable[[Settings], Engine]) -> None:
-    words = Words(engine.language())
+async def _serve(gate: Gate, opening: asyncio.Future[None]) -> None:
+    words = Words(gate.language())
     loading = in_thread(_root)
-    windows: list[Root] = []
-    standing = [engine]  # the account that is open now
 
-    async def screen(page: ft.Page) -> None:
-        make = await asyncio.shield(loading)  # a tab that goes away must not take it from the others
-        windows[:] = [other for other in windows if not other.closed]
-        windows.append(make(page, standing[-1]))
-        await windows[-1].show()
-
-    async def renew() -> None:
-        """Everything was deleted, here or by another process: what was open ends, each tab gets the empty account."""
-        pages = [window.shell.page for window in windows if not window.closed]
-        for gone in windows:
-            with suppress(GieokError):
-                await gone.close()
-        await standing[-1].close()
-        standing.append(await in_thread(lambda: open_engine(settings)))
-        for page in pages:
-            await screen(page)
+    async def load() -> type[Root]:
+        return await asyncio.shield(loading)  # a tab that goes away must not take it from the others
 
     def ready(address: str) -> None:
+        _complain(gate)
         sys.stdout.write(f"{words.text('app-look-here', url=address)}\n")
         sys.stdout.flush()
 
-    window = Window(ASSETS, settings.app_port, words.text("window-only"), words.text("app-name"))
-    watching = asyncio.create_task(watch(standing, renew))
+    tabs = Tabs(gate, load)
+    window = Window(ASSETS, gate.settings.app_port, words.text("window-only"), words.text("app-name"))
+    watching = asyncio.create_task(_watch(tabs, opening))
     try:
-        await serve(screen, window, on_ready=ready)
+        await serve(tabs.screen, window, on_ready=ready)
     finally:
         watching.cancel()
         loading.cancel()
-        for opened in windows:
-            with suppress(StoreWiped):
-                await opened.close()
-        for renewed in standing[1:]:
-            await renewed.close()
+        await tabs.close()
 
 
-async def watch(standing: Sequence[Engine], renew: Callable[[], Awaitable[None]]) -> None:
-    """Look once a second whether the account was deleted; what keeps it from being opened anew is tried again."""
+def _complain(gate: Gate) -> None:
+    """What the window says at length, in one line for whoever started it."""
+    if isinstance(gate.now, Shut):
+        sys.stderr.write(f"{Words(gate.language()).error(gate.now.error)}\n")
+        sys.stderr.flush()
+
+
+async def _watch(tabs: Tabs, opening: asyncio.Future[None]) -> None:
+    """A window shows what became of the opening; then look once a second: deleted, unused, or worth another try?"""
+    if not opening.done():
+        await asyncio.shield(opening)
+        _complain(tabs.gate)
+        await tabs.turn()
+    rounds = 0
     while True:
         await asyncio.sleep(WATCH_SECONDS)
-        if standing[-1].gone():
-            try:
-                await renew()
-            except GieokError as error:
-                log.warning("the account could not be opened anew: %s", error.code)
+        rounds += 1
+        try:
+            await look(tabs, again=rounds % AGAIN_ROUNDS == 0)
+        except GieokError as error:
+            log.warning("the windows could not be looked after: %s", error.code)
+
+
+async def look(tabs: Tabs, *, again: bool) -> None:
+    """One round."""
+    gate = tabs.gate
+    if gate.engine is not None and gate.engine.gone():
+        await tabs.renew()
+    elif isinstance(gate.now, Shut) and gate.now.reason in PASSES and again:
+        await gate.open()
+        await tabs.turn()
+    else:
+        await tabs.look()
 
 
 def _root() -> type[Root]:

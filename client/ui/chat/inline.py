@@ -36,7 +36,7 @@ class InLine:
         self._answering = answering
         self._drawn: object = None
         self._keeping: asyncio.Task[None] | None = None
-        self._heard_before = shell.page.on_app_lifecycle_state_change
+        self._heard_before: object = None  # somebody else listens too
         self.control = ft.Container(padding=ft.Padding(left=12, right=12, bottom=4), visible=False)
 
     @property
@@ -48,6 +48,7 @@ class InLine:
         """Look from now on; once."""
         if self._keeping is None:
             self._keeping = asyncio.create_task(self._keep())
+            self._heard_before = self._shell.page.on_app_lifecycle_state_change
             self._shell.page.on_app_lifecycle_state_change = self._shell.guard.event(self._came_back)
 
     def close(self) -> None:
@@ -144,7 +145,7 @@ class InLine:
 
     async def _came_back(self, event: ft.AppLifecycleStateChangeEvent) -> None:
         """A tab that is looked at again."""
-        if self._heard_before is not None:  # somebody else listens too
+        if self._heard_before is not None:
             heard = cast("Callable[[object], Result]", self._heard_before)(event)
             if heard is not None:
                 await heard

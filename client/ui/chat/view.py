@@ -130,11 +130,15 @@ class ChatView:
 
     async def close(self) -> None:
         """The window is gone: what is being answered stops and is kept as far as it came; the conversation is over."""
+        await self.rest()
+        if not any(turn.state == "waiting" for turn in self.state.turns):  # else it goes on with the next window
+            await self.state.leave()
+
+    async def rest(self) -> None:
+        """The window locks: what is on its way stops and is kept as far as it came, and so is what was typed."""
         self.in_line.close()
         await self.answering.close()
         await self.drafts.settle()
-        if not any(turn.state == "waiting" for turn in self.state.turns):  # else it goes on with the next window
-            await self.state.leave()
 
     async def new(self) -> None:
         """End this conversation and begin another one."""

@@ -1,4 +1,4 @@
-"""Is the address said only when it leads to an open account, and does opening fail, stop and close in order?"""
+"""Is the address said only when it leads to a window, and does opening fail, stop and close in order?"""
 
 import asyncio
 import os
@@ -10,7 +10,7 @@ import threading
 import pytest
 
 from client.compose import open_engine
-from client.errors import Damaged, GieokError
+from client.errors import GieokError
 from client.kit import serve
 from client.kit.words import Words
 from client.store.opening import open_store, release
@@ -115,16 +115,21 @@ def newer(folder, home):
 
 
 @pytest.mark.parametrize("spoil", [wrong_key, missing_key, not_ours, newer])
-def test_an_account_that_cannot_be_opened_is_one_sentence_and_no_address(tmp_path, port, spoil):
+def test_an_account_that_cannot_be_opened_is_one_sentence_beside_the_address_of_a_window(tmp_path, port, spoil):
     release(opened(tmp_path))
     spoil(tmp_path / "accounts" / read_profile(tmp_path).accounts[0].folder, tmp_path)
     with pytest.raises(GieokError) as refused:
         opened(tmp_path)
-    command = [sys.executable, "-m", "client", "app", "--home", str(tmp_path), "--port", port]
-    ran = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60, env=ENVIRONMENT)
-    assert (ran.returncode, ran.stdout) == (1, "")
-    ours = ran.stderr.splitlines()
-    assert ours == [Words("ko").error(refused.value)]
+    command = [sys.executable, "-m", "client", "app", "--home", str(tmp_path), "--port", port, "--language", "ko"]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=ENVIRONMENT)
+    complaint = process.stderr.readline()
+    (line,) = read_until(process, "http://")
+    process.send_signal(signal.SIGTERM)
+    said, more = process.communicate(timeout=60)
+    assert line.startswith(Words("ko").text("app-look-here", url="http://127.0.0.1:"))
+    assert (process.returncode, said, more) == (0, "", "")
+    assert complaint.strip() == Words("ko").error(refused.value)
 
 
 def test_the_address_is_said_after_the_account_is_open_and_the_account_is_closed_once(start):
@@ -176,12 +181,36 @@ def test_a_busy_port_is_one_sentence_and_the_account_is_closed(start, port):
     assert complaint == f"{Words('ko').text('app-port-busy', port=port)}\n"
 
 
-def test_what_is_thrown_in_the_thread_is_raised_to_the_caller(settings):
-    def fails(_):
-        raise Damaged("store-not-ours", file="x")
+def test_an_account_that_opens_slowly_has_a_window_that_says_so_and_is_closed_in_order(settings, monkeypatch):
+    may_open, closed = threading.Event(), []
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(window, "OPENING_SECONDS", 0.05)
 
-    with pytest.raises(Damaged):
-        window.open_window(settings, fails)
+    def slowly(given):
+        may_open.wait(20)
+        engine = open_engine(given)
+        monkeypatch.setattr(type(engine), "close", closing(type(engine).close, closed))
+        return engine
+
+    async def one_tab(screen, shown, *, on_ready):
+        on_ready("http://127.0.0.1:1/?t=x")
+        app = await Headless.start(screen)
+        assert app.has(Words().text("gate-opening-what"))
+        may_open.set()
+        await app.until(lambda: app.has(Words().text("chat-write")))
+        assert app.connection.crashes == []
+
+    monkeypatch.setattr(window, "serve", one_tab)
+    assert window.open_window(settings, slowly) == 0
+    assert closed == ["closed"]
+
+
+def closing(close, told):
+    async def closed(engine):
+        await close(engine)
+        told.append("closed")
+
+    return closed
 
 
 def test_a_window_waits_for_its_screens_and_a_tab_that_leaves_does_not_take_them(settings, monkeypatch):

@@ -1,0 +1,34 @@
+"""How does everything of an account leave a window at once? Nothing of it stays in the page's tree, nor in a dialog."""
+
+from __future__ import annotations
+
+import flet as ft
+
+
+def blank(page: ft.Page, *, sentences: bool = True) -> None:
+    """Before the next screen is put on: no control, no dialog, no sheet is left with words in it.
+
+    `sentences` says whether those below go, too.
+    """
+    page.on_resize = None
+    page.navigation_bar = None
+    page.controls = []
+    page.overlay.clear()
+    for control in list(page.session.index.values()):
+        if isinstance(control, ft.DialogControl) and (sentences or not isinstance(control, ft.SnackBar)):
+            _empty(control)
+    page.update()
+
+
+def _empty(dialog: ft.DialogControl) -> None:
+    """It closes, and while it does there is nothing in it: the client takes a dialog away only once it has closed."""
+    match dialog:
+        case ft.AlertDialog():
+            dialog.title, dialog.content, dialog.actions = None, ft.Container(), []
+        case ft.SnackBar():
+            dialog.content, dialog.action = ft.Container(), None
+        case ft.BottomSheet():
+            dialog.content = ft.Container()
+        case _:
+            pass
+    dialog.open = False

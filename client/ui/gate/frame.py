@@ -1,0 +1,33 @@
+"""How does a screen look that stands in the place of the whole app? One calm column, read from top to bottom."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from client.kit import theme
+from client.kit.parts import column, quiet, said
+from client.kit.shell import Shell
+
+MARK: ft.ColorValue = ft.Colors.PRIMARY
+
+
+def put_on(shell: Shell, icon: ft.IconData, title: str, controls: list[ft.Control]) -> None:
+    """Mount it: a picture, a title, what it has to say."""
+    page, words = shell.page, shell.words
+    page.title = words.text("app-name")
+    theme.apply(page, theme="system", language=words.language)
+    head = ft.Semantics(header=True, content=said(title, size=theme.TITLE, bold=True))
+    body = column(
+        [
+            ft.Container(
+                ft.Column(
+                    [ft.Row([ft.Icon(icon, color=MARK, size=40)]), quiet(words.text("app-name")), head, *controls],
+                    spacing=theme.PAD,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+                padding=ft.Padding.symmetric(vertical=theme.PAD * 2, horizontal=theme.GAP),
+            )
+        ]
+    )
+    page.controls = [ft.SafeArea(ft.ListView([body], expand=True), expand=True)]
+    page.update()

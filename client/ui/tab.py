@@ -1,0 +1,223 @@
+"""What does one open window show: the app, the locked screen, or why the account is not open?
+
+It shows the account only while it is trusted: from the passphrase on, until it locks. Locking takes first what can be
+seen, then what goes on behind it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, Protocol
+
+import flet as ft
+
+from client.errors import GieokError
+from client.kit.guard import Guard
+from client.kit.shell import Shell
+from client.kit.snacks import Snacks
+from client.kit.words import Words
+from client.ui.gate.blank import blank
+from client.ui.gate.idle import Idle, idle_from
+from client.ui.gate.state import Gate, Opening, Sealed, Shut, Standing
+
+if TYPE_CHECKING:
+    from client.engine import Engine
+    from client.store.aside import Aside
+    from client.ui.gate.locked import LockedView
+    from client.ui.gate.view import GateView, Ways
+    from client.ui.root import Root
+
+HIDDEN: Final = frozenset({ft.AppLifecycleState.HIDE, ft.AppLifecycleState.PAUSE})
+
+
+class Others(Protocol):
+    """What a window needs of all of them."""
+
+    gate: Gate
+
+    async def load(self) -> type[Root]:
+        """The screens of an open account."""
+
+    async def turn(self) -> None:
+        """Each window shows what holds now."""
+
+    async def rest(self) -> None:
+        """Close the account where no window shows it."""
+
+
+class Tab:
+    """One open window."""
+
+    def __init__(self, page: ft.Page, others: Others) -> None:
+        self._page = page
+        self._others = others
+        self._gate = others.gate
+        self._view: GateView | LockedView | None = None
+        self._trusted = False
+        self._aside: tuple[Aside | None] | None = None  # a new account was begun here, and that is not read yet
+        self._drawing = asyncio.Lock()
+        self.root: Root | None = None
+        self.closed = False
+        self.idle: Idle = idle_from(self._gate.settings.clock)
+        self._shell = self._speak()
+
+    def _speak(self) -> Shell:
+        """What the screens have that stand before the account."""
+        snacks, words = Snacks(self._page), Words(self._gate.language())
+        return Shell(self._page, words, Guard(self._words, snacks.say), snacks)
+
+    def _words(self) -> Words:
+        return self._shell.words
+
+    async def show(self) -> None:
+        """Draw what holds now."""
+        async with self._drawing:
+            match self._gate.now:
+                case Standing(engine):
+                    if self._aside is None and (self.root is None or self.root.engine is not engine):
+                        await self._enter(engine)
+                case now:
+                    await self._stay_outside(now)
+
+    async def _enter(self, engine: Engine) -> None:
+        locked = await asyncio.to_thread(engine.lock.standing) is not None
+        if locked and not self._trusted:
+            self._show_locked()
+            return
+        make = await self._others.load()
+        self._view = None
+        self.root = root = make(self._page, engine)
+        root.shell.guard.on_touch = self.idle.touch
+        root.shell.lock_now = self.lock
+        self._page.on_app_lifecycle_state_change = root.shell.guard.event(self._lived)
+        self._page.on_disconnect = root.shell.guard(self.lock)  # a reload comes back to the same session
+        self.idle.touch()
+        await root.show()
+        self._page.on_close = root.shell.guard(self.close)
+
+    async def _stay_outside(self, now: Opening | Sealed | Shut) -> None:
+        from client.ui.gate.view import GateView, show_opening
+
+        await self.leave()
+        match now:
+            case Sealed():
+                self._show_locked()
+            case Shut():
+                if not isinstance(self._view, GateView):
+                    self._outside()
+                    self._view = GateView(self._shell, self._gate, self._ways())
+                self._view.show(now)
+            case Opening():
+                self._outside()
+                self._view = None
+                show_opening(self._shell)
+
+    def _show_locked(self) -> None:
+        from client.ui.gate.locked import LockedView
+
+        self._trusted = False
+        if not isinstance(self._view, LockedView):
+            self._outside()
+            self._view = LockedView(self._shell, self.unlock, self._anew)
+        self._view.show(forgotten=self._gate.engine is None)
+
+    def _outside(self) -> None:
+        """Nothing of the account is in the page, and the page no longer speaks to it."""
+        blank(self._page)
+        self._shell = self._speak()
+        self._page.on_close = self._shell.guard(self.close)
+        self._page.on_disconnect = None
+        self._page.on_app_lifecycle_state_change = None
+
+    async def leave(self) -> None:
+        """The account is gone from under this window."""
+        root, self.root = self.root, None
+        if root is not None:
+            with suppress(GieokError):
+                await root.close()
+
+    def clear(self) -> None:
+        """No sheet and no question of the account that is gone stays open; a sentence below may."""
+        blank(self._page, sentences=False)
+
+    async def unlock(self, passphrase: str) -> None:
+        """Raises what the gate raises."""
+        await self._gate.unlock(passphrase)
+        self._trusted = self._gate.engine is not None
+        await self._others.turn()
+
+    async def lock(self) -> None:
+        """Everything of the account leaves this window; first what can be seen, then what goes on behind it.
+
+        Where no other window shows the account, it is closed: with it its key leaves this process.
+        """
+        root, engine = self.root, self._gate.engine
+        if root is None or engine is None or await asyncio.to_thread(engine.lock.standing) is None:
+            return
+        self.root = None
+        root.shell.snacks.end()
+        self._show_locked()
+        with suppress(GieokError):
+            await root.rest()
+        await self._others.rest()
+
+    async def look(self) -> None:
+        """Unused for too long?"""
+        root, engine = self.root, self._gate.engine
+        if root is None or engine is None or root.closed:
+            return
+        with suppress(GieokError):
+            standing = await asyncio.to_thread(engine.lock.standing)
+            if standing is None:
+                self.idle.touch()
+            elif self.idle.over(standing.idle, self._page):
+                await self.lock()
+
+    async def _lived(self, event: ft.AppLifecycleStateChangeEvent) -> None:
+        if event.state in HIDDEN:
+            await self._hidden()
+
+    async def _hidden(self) -> None:
+        """It went to the background."""
+        engine = self._gate.engine
+        if engine is not None and self.root is not None:
+            standing = await asyncio.to_thread(engine.lock.standing)
+            if standing is not None and standing.on_pause:
+                await self.lock()
+
+    def _ways(self) -> Ways:
+        from client.ui.gate.view import Ways
+
+        return Ways(again=self._again, anew=self._anew, begin=self._begin, restore=self._restore)
+
+    async def _again(self) -> None:
+        await self._gate.open()
+        await self._others.turn()
+
+    async def _anew(self) -> None:
+        from client.ui.gate.view import show_aside
+
+        aside = await self._gate.make_room()
+        if self._gate.engine is not None:
+            self._aside = (aside,)
+            self._outside()
+            show_aside(self._shell, aside, self._ways())
+        await self._others.turn()
+
+    async def _begin(self) -> None:
+        self._aside = None
+        await self.show()
+
+    async def _restore(self) -> None:
+        await self._begin()
+        if self.root is not None:
+            await self.root.to_restore()
+
+    async def close(self) -> None:
+        """The browser's tab is gone; a locked account that no other shows is closed with it."""
+        self.closed = True
+        await self.leave()
+        engine = self._gate.engine
+        if engine is not None and not engine.gone() and await asyncio.to_thread(engine.lock.standing) is not None:
+            await self._others.rest()

@@ -1,0 +1,328 @@
+"""A lock seals the store's key under a passphrase; no step of setting, changing or removing it can lose the key."""
+
+import json
+import re
+from datetime import date
+from shutil import copytree
+
+import pytest
+
+from client.errors import Damaged, KeyMissing, Locked, Refused, StoreFull, StoreWiped, WrongPassphrase
+from client.store import half_locked, keys, lock, meta, sealed_key
+from client.store.aside import set_aside
+from client.store.lock import LockDoor
+from client.store.opening import open_reader, open_store, release
+from client.store.profile import read_profile
+from client.store.sealed_key import sealed, unsealed
+from client.store.wipe import wipe
+from shared.ids import new_id
+from shared.randomness import random_bytes
+from tests.support.forensics import where_in_files
+from tests.support.lock_kills import NEW, OLD, Stories, opens_with
+
+WRONG = "giraffe-0000"
+
+
+@pytest.fixture
+def home(tmp_path):
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def store(home):
+    """Opens the account; closes all of them at the end."""
+    opened = []
+
+    def run(passphrase=None, name="local", keyring=lambda: False):
+        opened.append(
+            open_store(home, name, ids=new_id, randomness=random_bytes, keyring=keyring, passphrase=passphrase)
+        )
+        return opened[-1]
+
+    yield run
+    for one in opened:
+        release(one)
+
+
+@pytest.fixture
+def cheap(monkeypatch):
+    """The least that a record may cost: for tests that are not about the cost."""
+    monkeypatch.setattr(sealed_key, "MEMORY_KIB", 19 * 1024)
+    monkeypatch.setattr(sealed_key, "PASSES", 2)
+
+
+def door(home, opened):
+    return LockDoor(home, opened, random_bytes)
+
+
+def key_files(folder):
+    return {path.name for path in folder.glob("gieok.key*")}
+
+
+def test_a_locked_store_opens_with_its_passphrase_alone(home, store):
+    first = store()
+    meta.write(first.database, "word", "기린-4402")
+    door(home, first).set(OLD)
+    with pytest.raises(Locked, match="store-locked"):
+        store()
+    with pytest.raises(WrongPassphrase, match="lock-wrong"):
+        store(WRONG)
+    assert meta.read(store(OLD).database, "word") == "기린-4402"
+
+
+def test_neither_the_passphrase_nor_the_plain_key_lies_in_any_file(home, store):
+    opened = store()
+    key = bytes(opened.key)
+    assert where_in_files(home, key.hex()) == {"gieok.key"}
+    door(home, opened).set(OLD)
+    door(home, opened).change(OLD, NEW)
+    assert where_in_files(home, key.hex(), OLD, NEW) == set()
+    assert not any(key in path.read_bytes() for path in home.rglob("*") if path.is_file())
+    shown = repr(door(home, opened))
+    assert not any(secret in shown for secret in (OLD, NEW, key.hex(), repr(key)))
+
+
+def test_of_a_released_store_no_key_is_left_in_reach(store, home):
+    opened = store()
+    release(opened)
+    assert bytes(opened.key) == bytes(keys.KEY_BYTES)
+
+
+def test_another_passphrase_takes_the_place_of_the_old_one_and_taking_it_off_opens_for_all(home, store, cheap):
+    opened = store()
+    mine = door(home, opened)
+    mine.set(OLD, idle=1, on_pause=False)
+    mine.change(OLD, NEW)
+    assert (mine.standing().idle, mine.standing().on_pause) == (1, False)
+    assert key_files(opened.folder) == {"gieok.key.b"}
+    with pytest.raises(WrongPassphrase):
+        store(OLD)
+    store(NEW)
+    mine.remove(NEW)
+    assert mine.standing() is None
+    assert key_files(opened.folder) == {"gieok.key"}
+    store()
+
+
+def test_only_who_knows_the_passphrase_changes_it_or_takes_it_off(home, store, cheap):
+    mine = door(home, store())
+    mine.set(OLD)
+    for refused in (lambda: mine.change(WRONG, NEW), lambda: mine.remove(WRONG), lambda: mine.check(WRONG)):
+        with pytest.raises(WrongPassphrase):
+            refused()
+    mine.check(OLD)
+    store(OLD)
+
+
+@pytest.mark.parametrize(
+    ("act", "code"),
+    [
+        (lambda mine: mine.set("short"), "lock-short"),
+        (lambda mine: mine.set(OLD, idle=7), "lock-idle-unknown"),
+        (lambda mine: mine.change(OLD, NEW), "lock-none"),
+        (lambda mine: mine.remove(OLD), "lock-none"),
+        (lambda mine: mine.prefer(idle=1, on_pause=True), "lock-none"),
+        (lambda mine: (mine.set(OLD), mine.set(NEW)), "lock-there"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_changes_nothing(home, store, cheap, act, code):
+    opened = store()
+    with pytest.raises(Refused, match=code):
+        act(door(home, opened))
+    assert store(OLD if code == "lock-there" else None)
+
+
+def test_when_a_window_locks_is_known_before_the_store_is_open_and_is_no_secret(home, store, cheap):
+    opened = store()
+    door(home, opened).set(OLD)
+    door(home, opened).prefer(idle=15, on_pause=False)
+    release(opened)
+    (account,) = read_profile(home).accounts
+    assert (account.lock.idle, account.lock.on_pause) == (15, False)
+
+
+def test_the_passphrase_is_the_same_composed_or_decomposed(home, store, cheap):
+    door(home, store()).set("가나다라마바사아")
+    store("\u1100\u1161\u1102\u1161\u1103\u1161\u1105\u1161\u1106\u1161\u1107\u1161\u1109\u1161\u110b\u1161")
+
+
+def test_who_has_it_open_goes_on_reads_beside_and_exports(home, store, cheap):
+    opened, other = store(), store()
+    door(home, opened).set(OLD)
+    meta.write(other.database, "k", "v")
+    reader = open_reader(other)
+    assert meta.read(reader, "k") == "v"
+    reader.close()
+
+
+def test_a_wipe_takes_the_lock_along(home, store, cheap):
+    opened = store()
+    door(home, opened).set(OLD)
+    wipe(home, opened, ids=new_id, randomness=random_bytes)
+    fresh = store()
+    assert door(home, fresh).standing() is None
+    assert not opened.folder.exists()
+    with pytest.raises(StoreWiped):
+        door(home, opened).standing()
+
+
+def test_in_a_keyring_only_the_sealed_record_is_left_and_goes_with_a_wipe(home, store, cheap, monkeypatch):
+    kept = {}
+    keyring = pytest.importorskip("keyring")
+    monkeypatch.setattr(keyring, "get_password", lambda service, name: kept.get(name))
+    monkeypatch.setattr(keyring, "set_password", lambda service, name, key: kept.update({name: key}))
+    monkeypatch.setattr(keyring, "delete_password", lambda service, name: kept.pop(name))
+    opened = store(keyring=lambda: True)
+    key = bytes(opened.key).hex()
+    assert key in kept.values()
+    door(home, opened).set(OLD)
+    assert [name.rsplit("/", 1)[1] for name in kept] == ["a"]
+    assert key not in "".join(kept.values())
+    store(OLD, keyring=lambda: True)
+    kept_before = set(kept)
+    wipe(home, opened, ids=new_id, randomness=random_bytes)
+    assert not kept_before & set(kept)
+
+
+@pytest.fixture(scope="module")
+def record():
+    """A record of the usual cost."""
+    return sealed(bytes(range(32)), OLD, "home/account", random_bytes)
+
+
+def test_the_record_says_its_cost_and_opens_for_its_account_alone(record):
+    said = json.loads(record)
+    assert (said["version"], said["memory_kib"], said["passes"], said["lanes"]) == (1, 65_536, 6, 1)
+    assert unsealed(record, OLD, "home/account") == bytes(range(32))
+    with pytest.raises(WrongPassphrase):
+        unsealed(record, OLD, "home/other")
+
+
+@pytest.mark.parametrize("name", ["salt", "nonce", "key", "check"])
+def test_a_record_with_a_changed_byte_is_damaged(record, name):
+    changed = json.loads(record)
+    changed[name] = changed[name][:-1] + ("0" if changed[name][-1] != "0" else "1")
+    with pytest.raises(Damaged, match="lock-damaged"):
+        unsealed(json.dumps(changed), OLD, "home/account")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"memory_kib": 8 * 1024 * 1024},
+        {"memory_kib": 1024},
+        {"passes": 1_000_000},
+        {"lanes": 4_000},
+        {"version": 2},
+        {"memory_kib": "65536"},
+        {"salt": "00"},
+        {"key": "zz"},
+    ],
+)
+def test_a_record_that_asks_for_gigabytes_or_hours_or_is_none_of_ours_is_refused_unread(record, change, monkeypatch):
+    def never(*_):
+        raise AssertionError("stretched")
+
+    monkeypatch.setattr(sealed_key, "_stretched", never)
+    changed = {name: value for name, value in (json.loads(record) | change).items() if name != "check"}
+    with pytest.raises(Damaged, match="lock-damaged"):
+        unsealed(json.dumps(changed | {"check": sealed_key._check(changed)}), OLD, "home/account")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "null", "no json", "{}", "9" * 5_000])
+def test_what_is_no_record_is_damaged(text):
+    with pytest.raises(Damaged, match="lock-damaged"):
+        unsealed(text, OLD, "home/account")
+
+
+def test_a_cheaper_cost_that_somebody_wrote_in_opens_nothing(record):
+    changed = {name: value for name, value in (json.loads(record) | {"passes": 2}).items() if name != "check"}
+    with pytest.raises(WrongPassphrase):
+        unsealed(json.dumps(changed | {"check": sealed_key._check(changed)}), OLD, "home/account")
+
+
+def test_a_locked_account_without_its_record_misses_its_key(home, store, cheap):
+    opened = store()
+    door(home, opened).set(OLD)
+    (opened.folder / "gieok.key.a").unlink()
+    with pytest.raises(KeyMissing):
+        store(OLD)
+
+
+@pytest.mark.parametrize("fails", ["save_record", "write_profile", "key_of"])
+def test_what_fails_on_the_way_leaves_the_old_state(home, store, cheap, monkeypatch, fails):
+    def full(*_):
+        raise StoreFull("store-full")
+
+    opened = store()
+    monkeypatch.setattr(keys if fails == "save_record" else lock, fails, full)
+    with pytest.raises(StoreFull):
+        door(home, opened).set(OLD)
+    monkeypatch.undo()
+    assert store()
+    assert key_files(opened.folder) == {"gieok.key"}
+    assert not (opened.folder / half_locked.MARK).exists()
+
+
+def test_a_key_that_reads_back_otherwise_is_never_counted_on(home, store, cheap, monkeypatch):
+    opened = store()
+    monkeypatch.setattr(lock, "key_of", lambda *_: bytes(32))
+    with pytest.raises(Damaged, match="lock-not-kept"):
+        door(home, opened).set(OLD)
+    assert store()
+
+
+@pytest.mark.parametrize("act", ["set", "change", "off"])
+def test_a_kill_at_any_point_leaves_an_account_that_opens_and_no_key_beside_it(tmp_path, act, many):
+    with Stories() as stories:
+        begun = stories.begin(tmp_path / "begun", act)
+        whole = copytree(begun, tmp_path / "whole")
+        points = stories.live(whole, act)["points"]
+        assert points > 10
+        assert opens_with(whole, act, done=True)
+        for point in range(1, points + 1, max(1, points // many(4, points))):
+            home = copytree(begun, tmp_path / str(point))
+            assert stories.live(home, act, point=point)["killed"]
+            assert opens_with(home, act)
+            stories.live(home, act)
+            assert opens_with(home, act, done=True)
+
+
+def test_an_account_that_is_put_aside_makes_room_and_opens_under_its_new_name(home, store):
+    opened = store()
+    meta.write(opened.database, "k", "v")
+    release(opened)
+    before = {path: path.read_bytes() for path in opened.folder.iterdir()}
+    aside = set_aside(home, "local", day())
+    assert {path: path.read_bytes() for path in opened.folder.iterdir()} == before
+    assert aside.name == "local~20260928"
+    assert aside.place == f"accounts/{opened.folder.name}"
+    assert meta.read(store().database, "k") is None
+    assert meta.read(store(name=aside.name).database, "k") == "v"
+    assert set_aside(home, "local", day()).name == "local~20260928-2"
+    assert set_aside(home, "nobody", day()) is None
+
+
+def test_a_profile_that_cannot_be_read_is_put_beside_and_comes_back(home, store):
+    meta.write(store().database, "k", "v")
+    whole = (home / "profile.json").read_text()
+    (home / "profile.json").write_text("{")
+    aside = set_aside(home, "local", day())
+    assert (aside.name, aside.place) == (None, "profile.json.20260928")
+    assert meta.read(store().database, "k") is None
+    (home / "profile.json").write_text(whole)
+    assert meta.read(store().database, "k") == "v"
+
+
+def day():
+    return date(2026, 9, 28)
+
+
+def test_a_profile_with_a_lock_of_nobodys_making_is_damaged(home, store, cheap):
+    opened = store()
+    door(home, opened).set(OLD)
+    text = (home / "profile.json").read_text()
+    for old, new in (('"part": "a"', '"part": "c"'), ('"idle": 5', '"idle": 7'), ('"idle"', '"idel"')):
+        (home / "profile.json").write_text(re.sub(old, new, text))
+        with pytest.raises(Damaged, match="profile-damaged"):
+            store(OLD)
