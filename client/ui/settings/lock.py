@@ -10,7 +10,7 @@ import flet as ft
 
 from client.errors import GieokError, Refused
 from client.kit import theme
-from client.kit.parts import close, heading, panel, quiet, refresh, said, show_sheet
+from client.kit.parts import close, panel, quiet, refresh, said, show_sheet
 from client.ui.gate.locked import passphrase_field
 from client.ui.shell import Shell
 
@@ -31,7 +31,7 @@ class LockPart:
         shell, words = self._shell, self._shell.words
         lock = shell.engine.lock.standing()
         state = "lock-off-now" if lock is None else "lock-on-now"
-        parts: list[ft.Control] = [heading(words.text("lock-title")), said(words.text(state), size=theme.SMALL)]
+        parts: list[ft.Control] = [said(words.text(state), size=theme.SMALL)]
         if lock is None:
             parts += [quiet(words.text("lock-what"), size=theme.SMALL), self._button("lock-set", self._set, main=True)]
         else:

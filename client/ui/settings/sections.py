@@ -34,6 +34,7 @@ class Ways:
     look: Handler
     export: Handler
     room: Handler
+    lock: Handler
     sent: Handler
     contributions: Handler
     evidence: Handler
@@ -143,7 +144,12 @@ def _privacy(shell: Shell, shown: Shown, ways: Ways) -> ft.Control:
     return part(
         words.text("set-part-privacy"),
         [
-            # The app lock's part (client/ui/settings/lock.py: lock_part(shell)) stands here, first of all.
+            row(
+                ft.Icons.LOCK_OUTLINED,
+                words.text("lock-title"),
+                words.text("lock-on-now" if shown.locked else "lock-off-now"),
+                ways.lock,
+            ),
             told(
                 ft.Icons.KEY_OUTLINED,
                 words.text("settings-key"),

@@ -22,6 +22,7 @@ class Shown:
     searchable: bool  # the service allows searching earlier conversations at all
     who: Who | None
     language_decided: bool
+    locked: bool
 
 
 class SettingsState:
@@ -59,4 +60,5 @@ class SettingsState:
             engine.bundles.config().conversation_search,
             engine.account.who(),
             engine.settings.language is not None,
+            engine.lock.standing() is not None,
         )

@@ -16,6 +16,7 @@ from client.ui.settings.about import show_about
 from client.ui.settings.choosing import choose_one
 from client.ui.settings.diagnostics import show_diagnostics
 from client.ui.settings.export import export_part
+from client.ui.settings.lock import lock_part
 from client.ui.settings.model import ModelScreen
 from client.ui.settings.room import show_room
 from client.ui.settings.sections import LOOKS, NAMES, SIZES, Ways, sections
@@ -105,6 +106,7 @@ class SettingsView:
             look=guard(self._choose_look),
             export=guard(self._export),
             room=guard(self._room),
+            lock=guard(self._lock),
             sent=guard(self._sent),
             contributions=guard(self.open_contributions),
             evidence=guard(self.show_evidence),
@@ -165,6 +167,9 @@ class SettingsView:
     def _export(self) -> None:
         shown = [export_part(self._shell, self.state)]
         show_sheet(self._shell.page, self._shell.words.text("settings-export"), list(shown), tall=False)
+
+    def _lock(self) -> None:
+        show_sheet(self._shell.page, self._shell.words.text("lock-title"), [lock_part(self._shell)], tall=True)
 
     async def _room(self) -> None:
         await show_room(self._shell, self._to_chat)
