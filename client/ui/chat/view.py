@@ -101,9 +101,9 @@ class ChatView:
         self.history.show()
         self.remembered.draw()
         refresh(self.control)
+        await self.state_line.show()
         await self._arrived()
         await self.talks.show()
-        await self.state_line.show()
         self.in_line.begin()
         await self.in_line.show()
 

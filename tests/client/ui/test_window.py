@@ -197,6 +197,8 @@ def test_an_account_that_opens_slowly_has_a_window_that_says_so_and_is_closed_in
         app = await Headless.start(screen)
         assert app.has(Words().text("gate-opening-what"))
         may_open.set()
+        await app.until(lambda: app.has(Words().text("first-skip")))
+        await app.pass_first()
         await app.until(lambda: app.has(Words().text("chat-write")))
         assert app.connection.crashes == []
 
