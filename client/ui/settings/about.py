@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from importlib.util import find_spec
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
 from client import VERSION
 from client.engine import Status
 from client.kit import theme
-from client.kit.licences import Part, parts, text_of
 from client.kit.parts import heading, quiet, said, show_sheet
 from client.kit.words import Words
 from client.ui.settings.paged import paged
 from client.ui.settings.rows import row
 from client.ui.shell import Shell
+
+if TYPE_CHECKING:
+    from client.kit.licences import Part
 
 KEYS: Final = ("about-keys-enter", "about-keys-shift", "about-keys-tab", "about-keys-space", "about-keys-escape")
 KINDS: Final = ("policy", "knowhow", "context", "config")
@@ -84,7 +86,7 @@ def _line(shell: Shell, one: Part) -> ft.TextButton:
     licence = one.licence or words.text("about-licence-unknown")
 
     async def open_text() -> None:
-        text = await asyncio.to_thread(text_of, one.name)
+        text = await asyncio.to_thread(_text, one.name)
         shown = said(words.text("about-licence-no-text"), size=theme.SMALL) if text is None else paged(shell, text)
         named = said(words.text("about-licence-of", name=one.name, version=one.version, licence=licence))
         show_sheet(shell.page, one.name, [named, shown], tall=True)
@@ -100,7 +102,15 @@ def _line(shell: Shell, one: Part) -> ft.TextButton:
 
 @cache
 def _parts() -> tuple[Part, ...]:
+    from client.kit.licences import parts
+
     return tuple(parts())
+
+
+def _text(name: str) -> str | None:
+    from client.kit.licences import text_of
+
+    return text_of(name)
 
 
 def _installed(package: str) -> bool:
