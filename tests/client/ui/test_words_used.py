@@ -58,6 +58,8 @@ WITH_SERVER = [*CLIENT, Path("server/sentences.py")]  # the server's reasons are
         ("backup_screens.ftl", SCREENS),
         ("privacy.ftl", CLIENT),
         ("account.ftl", WITH_SERVER),
+        ("gate.ftl", CLIENT),
+        ("lock.ftl", CLIENT),
     ],
 )
 def test_every_sentence_of_the_screens_is_asked_for(name, files):

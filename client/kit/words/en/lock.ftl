@@ -44,6 +44,7 @@ lock-screen-title = Locked
 lock-screen-what = Enter the passphrase to open your memory. Your memory and what you were writing are safe in the encrypted file.
 lock-open = Open
 lock-forgotten = I forgot the passphrase
+lock-forgotten-what = Nobody can recover a forgotten passphrase. Should you remember it, you can always enter it here.
 
 lock-wrong = That is not the passphrase. The memory is still locked and unchanged. Please check capitals and spaces, and enter it again.
 lock-wait = It was wrong several times, so let us pause. The memory is unchanged. Please enter it again in { $seconds } s.

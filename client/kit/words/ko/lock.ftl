@@ -44,6 +44,7 @@ lock-screen-title = 잠겨 있어요
 lock-screen-what = 기억을 열려면 암호를 적어 주세요. 적던 글과 기억은 암호화된 파일에 그대로 있어요.
 lock-open = 열기
 lock-forgotten = 암호를 잊었어요
+lock-forgotten-what = 잊은 암호는 아무도 찾아 드릴 수 없어요. 떠오르면 언제든 여기에 적어 열 수 있어요.
 
 lock-wrong = 암호가 맞지 않아요. 기억은 그대로 잠겨 있어요. 대소문자와 띄어쓰기를 확인하고 다시 적어 주세요.
 lock-wait = 여러 번 맞지 않아서 잠시 쉬어요. 기억은 그대로예요. { $seconds }초 뒤에 다시 적어 주세요.
