@@ -15,6 +15,7 @@ from client.kit.words import Words
 from client.ui.backup.moved import MovedCard
 from client.ui.chat.view import ChatView
 from client.ui.first.view import FirstView
+from client.ui.gate.blank import nowhere
 from client.ui.memory.view import MemoryView
 from client.ui.policies.view import PoliciesView
 from client.ui.settings.view import SettingsView
@@ -136,9 +137,13 @@ class Root:
             await self.chat.look_again()
 
     async def rest(self) -> None:
-        """The window locks: as `close`, but the conversation stays open, and what was typed and not sent is kept."""
+        """The window locks: as `close`, but the conversation stays open, and what was typed and not sent is kept.
+
+        What was on its way when it locked finds no page to draw on.
+        """
         if not self.closed:
             self.closed = True
+            self._page = self.shell.page = nowhere()
             if self._watching is not None:
                 self._watching.cancel()
             self.settings.close()

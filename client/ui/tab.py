@@ -7,6 +7,7 @@ seen, then what goes on behind it.
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from client.ui.gate.view import GateView, Ways
     from client.ui.root import Root
 
+log: Final = logging.getLogger("gieok.ui")
 HIDDEN: Final = frozenset({ft.AppLifecycleState.HIDE, ft.AppLifecycleState.PAUSE})
 
 
@@ -94,7 +96,8 @@ class Tab:
         self._page.on_disconnect = root.shell.guard(self.lock)  # a reload comes back to the same session
         self.idle.touch()
         await root.show()
-        self._page.on_close = root.shell.guard(self.close)
+        if self.root is root:  # else it locked meanwhile
+            self._page.on_close = root.shell.guard(self.close)
 
     async def _stay_outside(self, now: Opening | Sealed | Shut) -> None:
         from client.ui.gate.view import GateView, show_opening
@@ -158,9 +161,12 @@ class Tab:
         self.root = None
         root.shell.snacks.end()
         self._show_locked()
-        with suppress(GieokError):
+        try:
             await root.rest()
-        await self._others.rest()
+        except GieokError as error:  # a full disk, or everything deleted meanwhile: it locks all the same
+            log.warning("what was typed could not be kept: %s", error.code)
+        finally:
+            await self._others.rest()
 
     async def look(self) -> None:
         """Unused for too long?"""

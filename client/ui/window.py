@@ -13,7 +13,6 @@ import signal
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
-from client.errors import GieokError
 from client.kit.in_thread import in_thread
 from client.kit.serve import ASSETS, Window, serve
 from client.kit.words import Words
@@ -99,8 +98,8 @@ async def _watch(tabs: Tabs, opening: asyncio.Future[None]) -> None:
         rounds += 1
         try:
             await look(tabs, again=rounds % AGAIN_ROUNDS == 0)
-        except GieokError as error:
-            log.warning("the windows could not be looked after: %s", error.code)
+        except Exception as error:  # noqa: BLE001  one bad round must not end the watch: windows lock and recover by it
+            log.warning("the windows could not be looked after: %s", type(error).__name__)
 
 
 async def look(tabs: Tabs, *, again: bool) -> None:

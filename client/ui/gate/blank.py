@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NoReturn, cast
+
 import flet as ft
+
+from client.errors import Refused
+
+
+class _Nowhere:
+    """In the page's place for screens that were locked away: what was on its way when it happened draws nothing."""
+
+    def __getattr__(self, name: str) -> NoReturn:
+        raise Refused("store-locked")
+
+
+def nowhere() -> ft.Page:
+    """A page that cannot be drawn on: every use of it raises Refused("store-locked")."""
+    return cast("ft.Page", _Nowhere())
 
 
 def blank(page: ft.Page, *, sentences: bool = True) -> None:

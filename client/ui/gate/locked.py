@@ -61,7 +61,7 @@ class LockedView:
             ft.Row([self._button], wrap=True),
         ]
         if forgotten:
-            parts.append(begin_anew(self._shell, self._anew, "lock-forgotten"))
+            parts.append(begin_anew(self._shell, self._anew, "lock-forgotten", [words.text("lock-forgotten-what")]))
         put_on(self._shell, ft.Icons.LOCK_OUTLINED, words.text("lock-screen-title"), parts)
 
     def forget(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -97,8 +97,11 @@ class GateView:
         refresh(self._button)
 
 
-def begin_anew(shell: Shell, anew: Callable[[], Awaitable[None]], title: str) -> ft.Control:
-    """Behind a fold and a question: a new account in the place of one that cannot be opened, which is kept."""
+def begin_anew(shell: Shell, anew: Callable[[], Awaitable[None]], title: str, before: Sequence[str] = ()) -> ft.Control:
+    """Behind a fold and a question: a new account in the place of one that cannot be opened, which is kept.
+
+    `before` are sentences that are to be read first.
+    """
     words = shell.words
 
     def sure() -> None:
@@ -112,7 +115,8 @@ def begin_anew(shell: Shell, anew: Callable[[], Awaitable[None]], title: str) ->
         )
 
     button = ft.OutlinedButton(words.text("gate-anew"), icon=ft.Icons.ADD, on_click=shell.guard(sure))
-    return fold(words.text(title), [said(words.text("gate-anew-what"), size=theme.SMALL), ft.Row([button], wrap=True)])
+    lines: list[ft.Control] = [said(sentence, size=theme.SMALL) for sentence in (*before, words.text("gate-anew-what"))]
+    return fold(words.text(title), [ft.Column([*lines, ft.Row([button], wrap=True)], spacing=theme.GAP)])
 
 
 def show_aside(shell: Shell, aside: Aside | None, ways: Ways) -> None:

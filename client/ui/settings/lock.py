@@ -78,7 +78,7 @@ class LockPart:
 
         warn = panel([said(words.text("lock-forgotten-warning"))], tint=ft.Colors.TERTIARY_CONTAINER)
         earlier = quiet(words.text("lock-earlier-copies"), size=theme.SMALL)
-        self._sheet("lock-set", [warn, agreed, new, again, earlier], [new, again], do)
+        self._sheet("set", "lock-set", [warn, agreed, new, again, earlier], secrets=[new, again], do=do)
 
     async def _change(self) -> None:
         old = self._field("lock-old-passphrase")
@@ -90,7 +90,7 @@ class LockPart:
 
         fields = [old, new, again]
         warn = panel([said(self._shell.words.text("lock-forgotten-warning"))], tint=ft.Colors.TERTIARY_CONTAINER)
-        self._sheet("lock-change", [warn, *fields], fields, do)
+        self._sheet("change", "lock-change", [warn, *fields], secrets=fields, do=do)
 
     async def _off(self) -> None:
         old = self._field("lock-old-passphrase")
@@ -99,7 +99,7 @@ class LockPart:
             await asyncio.to_thread(self._shell.engine.lock.remove, old.value or "")
 
         text = said(self._shell.words.text("lock-off-text"))
-        self._sheet("lock-off", [text, old], [old], do)
+        self._sheet("off", "lock-off", [text, old], secrets=[old], do=do)
 
     def _field(self, code: str, *, new: bool = False) -> ft.TextField:
         field = passphrase_field(self._shell, code, new=new)
@@ -110,13 +110,15 @@ class LockPart:
 
     def _sheet(
         self,
-        code: str,
+        act: str,
+        title: str,
         controls: list[ft.Control],
+        *,
         secrets: list[ft.TextField],
         do: Callable[[], Awaitable[None]],
     ) -> None:
         """Open it; why it could not be done is said in it, what was typed goes with it."""
-        shell, words, button = self._shell, self._shell.words, f"{code}-do"
+        shell, words, button = self._shell, self._shell.words, f"lock-{act}-do"
         notice = ft.Semantics(live_region=True, visible=False)
 
         async def press() -> None:
@@ -134,7 +136,7 @@ class LockPart:
                 for field in secrets:
                     field.value = ""
                 close(sheet)
-                shell.snacks.say(words.text(f"{code}-done"))
+                shell.snacks.say(words.text(f"lock-{act}-done"))
                 self._draw()
             finally:
                 go.disabled, go.content = False, words.text(button)
@@ -148,7 +150,7 @@ class LockPart:
         go = ft.FilledButton(words.text(button), on_click=shell.guard(press))
         no = ft.TextButton(words.text("lock-cancel"), on_click=shell.guard(leave))
         secrets[-1].on_submit = shell.guard(press)
-        sheet = show_sheet(shell.page, words.text(code), [*controls, notice, ft.Row([go, no], wrap=True)], tall=True)
+        sheet = show_sheet(shell.page, words.text(title), [*controls, notice, ft.Row([go, no], wrap=True)], tall=True)
 
 
 def lock_part(shell: Shell) -> ft.Column:

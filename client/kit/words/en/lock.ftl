@@ -7,7 +7,7 @@ lock-on-now = Locked with a passphrase. The app asks for it each time it opens.
 lock-forgotten-warning = If you forget the passphrase, nobody can recover it, and the memory on this device can no longer be read. A backup that you made for a new phone can still be restored on another device with its digits.
 lock-earlier-copies = Files that you exported are not locked. If this device was copied as a whole before you locked it, that copy opens without the passphrase, too.
 lock-device = Opening with a fingerprint or a face is something a phone does; this window does not have it. On a phone, too, it is this passphrase that protects the memory.
-lock-understood = I know that the memory on this device cannot be read if I forget the passphrase
+lock-understood = I have read this
 lock-understand-first = Please read what happens if you forget the passphrase, and tick the box. Nothing has been locked yet.
 
 lock-passphrase = Passphrase
@@ -38,12 +38,13 @@ lock-idle-1 = 1 min
 lock-idle-5 = 5 min
 lock-idle-15 = 15 min
 lock-when-hint = Locks after this long without use. What you were writing is kept in the encrypted file and given back to you. A temporary conversation ends when the app locks.
-lock-pause = Lock when I go to another app or tab
+lock-pause = Lock when I leave the app
 
 lock-screen-title = Locked
 lock-screen-what = Enter the passphrase to open your memory. Your memory and what you were writing are safe in the encrypted file.
 lock-open = Open
 lock-forgotten = I forgot the passphrase
+lock-forgotten-what = Nobody can recover a forgotten passphrase. Should you remember it, you can always enter it here.
 
 lock-wrong = That is not the passphrase. The memory is still locked and unchanged. Please check capitals and spaces, and enter it again.
 lock-wait = It was wrong several times, so let us pause. The memory is unchanged. Please enter it again in { $seconds } s.

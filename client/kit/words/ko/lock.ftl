@@ -7,7 +7,7 @@ lock-on-now = 암호로 잠가 두었어요. 앱을 열 때마다 암호를 물�
 lock-forgotten-warning = 암호를 잊으면 아무도 다시 찾아 드릴 수 없고, 이 기기의 기억은 읽을 수 없게 돼요. 새 휴대폰으로 옮기려고 맡겨 둔 백업은 백업 숫자로 다른 기기에서 되살릴 수 있어요.
 lock-earlier-copies = 내보내기로 만든 파일은 잠기지 않아요. 잠그기 전에 이 기기를 통째로 복사해 둔 것이 있다면, 그 복사본도 암호 없이 열려요.
 lock-device = 지문이나 얼굴로 여는 것은 휴대폰의 기능이라 이 창에는 없어요. 휴대폰에서도 기억을 지키는 것은 이 암호예요.
-lock-understood = 암호를 잊으면 이 기기의 기억을 읽을 수 없다는 것을 알고 있어요
+lock-understood = 읽었고, 알고 있어요
 lock-understand-first = 암호를 잊으면 어떻게 되는지 읽고 표시해 주세요. 아직 잠그지 않았어요.
 
 lock-passphrase = 암호
@@ -38,12 +38,13 @@ lock-idle-1 = 1분
 lock-idle-5 = 5분
 lock-idle-15 = 15분
 lock-when-hint = 쓰지 않은 지 이만큼 지나면 잠가요. 쓰고 있던 글은 암호화된 파일에 두었다가 돌려 드려요. 임시 대화는 잠그면 끝나요.
-lock-pause = 다른 앱이나 탭으로 가면 잠그기
+lock-pause = 앱을 떠나면 잠그기
 
 lock-screen-title = 잠겨 있어요
 lock-screen-what = 기억을 열려면 암호를 적어 주세요. 적던 글과 기억은 암호화된 파일에 그대로 있어요.
 lock-open = 열기
 lock-forgotten = 암호를 잊었어요
+lock-forgotten-what = 잊은 암호는 아무도 찾아 드릴 수 없어요. 떠오르면 언제든 여기에 적어 열 수 있어요.
 
 lock-wrong = 암호가 맞지 않아요. 기억은 그대로 잠겨 있어요. 대소문자와 띄어쓰기를 확인하고 다시 적어 주세요.
 lock-wait = 여러 번 맞지 않아서 잠시 쉬어요. 기억은 그대로예요. { $seconds }초 뒤에 다시 적어 주세요.

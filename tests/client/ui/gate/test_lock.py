@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from client.compose import open_engine
-from client.errors import Refused
+from client.errors import Refused, StoreFull
 from client.kit.words import Words
 from client.memory.logged import LoggedTurn
 from client.store import logs
@@ -151,6 +151,33 @@ def test_locking_takes_everything_out_of_the_window_and_closes_the_account(live,
     live(story)
 
 
+def test_what_was_on_its_way_when_the_window_locked_draws_nothing_over_it(live, settings):
+    locked(settings)
+
+    async def story(house):
+        app = await house.window()
+        await opens(app)
+        root, may_go_on = house.tabs._all[0].root, asyncio.Event()
+        found = await root.chat.state.conversations()
+
+        async def slowly():
+            await may_go_on.wait()
+            return found
+
+        root.chat.state.conversations = slowly
+        listing = asyncio.create_task(root.shell.guard.run(root.chat.list_conversations))
+        await asyncio.sleep(0)
+        await house.tabs._all[0].lock()
+        may_go_on.set()
+        await listing
+        await root.shell.guard.run(lambda: root.go(0))
+        await root.shell.guard.run(root._resized)
+        assert app.all(ft.BottomSheet) == []
+        assert nothing_left(app)
+
+    live(story)
+
+
 def test_a_window_that_is_not_used_locks_and_one_that_is_used_does_not(live, settings, clock):
     locked(settings, idle=5)
 
@@ -247,6 +274,24 @@ def test_an_answer_on_its_way_is_stopped_and_kept_as_far_as_it_came(live, settin
         assert [(turn.state, turn.answer) for turn in turns][-1] == ("cancelled", "여기까지는 왔어요.")
 
     live(story, open_it=lambda *given: with_model(open_engine(*given), Hanging()))
+
+
+def test_a_text_that_cannot_be_kept_does_not_keep_the_window_open(live, settings, monkeypatch):
+    locked(settings)
+
+    def full(*_):
+        raise StoreFull("store-full")
+
+    async def story(house):
+        app = await house.window()
+        await opens(app)
+        monkeypatch.setattr("client.store.meta.write", full)
+        await app.type(composer(app), "환불은 언제")
+        await house.tabs._all[0].lock()
+        assert nothing_left(app)
+        assert house.engine is None
+
+    live(story)
 
 
 def test_a_window_that_is_not_locked_keeps_the_account_open_for_itself(live, settings):
