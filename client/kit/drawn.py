@@ -12,10 +12,11 @@ from client.kit.markdown import harmless, spoken
 from client.kit.wrap import keep_words
 
 
-def drawn(text: str) -> ft.Semantics:
-    """A text that is laid out once."""
+def drawn(text: str, *, follow: Callable[[str], Result] | None = None, guard: Guard | None = None) -> ft.Semantics:
+    """A text that is laid out once. What its links lead to is offered beside it too: a screen reader gets one text."""
     # The drawn words hold joiners and marks; a screen reader gets them without.
-    return ft.Semantics(label=spoken(text), exclude_semantics=True, container=True, content=markdown(text))
+    shown = markdown(text, follow=follow, guard=guard)
+    return ft.Semantics(label=spoken(text), exclude_semantics=True, container=True, content=shown)
 
 
 def markdown(text: str, *, follow: Callable[[str], Result] | None = None, guard: Guard | None = None) -> ft.Markdown:
