@@ -32,6 +32,8 @@ def markdown(text: str, *, follow: Callable[[str], Result] | None = None, guard:
             h1_text_style=ft.TextStyle(size=theme.TITLE, weight=heading),
             h2_text_style=ft.TextStyle(size=theme.BODY, weight=heading),
             h3_text_style=ft.TextStyle(size=theme.BODY, weight=heading),
+            h2_padding=ft.Padding(top=theme.GAP),
+            h3_padding=ft.Padding(top=theme.GAP),
         ),
         on_tap_link=guard.event(lambda tapped: follow(str(tapped.data))) if guard and follow else None,
     )

@@ -14,9 +14,10 @@ from client.bundles.service import Bundles
 from client.errors import Refused
 from client.kit.markdown import spoken
 from client.memory.fact import Fact
-from client.search.hit import answers
+from client.search.hit import worth_showing
 from client.search.marks import Passage, passage
 from client.search.meaning import Meaning
+from client.search.terms import storable
 from client.search.wiki import find_knowhow, find_policy
 from client.store import facts, linked
 from client.store.database import Database
@@ -65,11 +66,11 @@ class Reading:
 
     def find(self, kind: PageKind, typed: str) -> list[FoundPage]:
         """The pages that fit, best first; nothing for a blank. Never raises on what is typed."""
-        query = typed.strip()[:LONGEST]
+        query = storable(typed.strip()[:LONGEST])
         if not query:
             return []
         search = find_policy if kind == "policy" else find_knowhow
-        hits = [hit for hit in search(self.database, query, TOP, self.meaning()) if hit.coverage > 0 or answers(hit)]
+        hits = worth_showing(search(self.database, query, TOP, self.meaning()))
         ids = [hit.key.partition("/")[2] for hit in hits]
         known = self.bundles.pages_by_id(kind, ids)
         return [

@@ -102,7 +102,7 @@ def test_words_are_found_and_lead_to_their_turn_and_a_conversation_is_renamed(fi
     screen.write("대화 이름", "짧은 이야기")
     screen.picture(pictures / f"talks-rename-{width}.png")
     screen.press("저장")
-    screen.wait("이름을 바꿨어요: 짧은 이야기")
+    screen.wait("더 보기: 짧은 이야기")
     screen.picture(pictures / f"talks-renamed-{width}.png")
     screen.quiet()
 

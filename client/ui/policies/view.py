@@ -46,7 +46,17 @@ class PoliciesView:
         self._state_line = ft.Container()
         self._title = ft.Container()
         self._list = ft.ListView(
-            [column([self._title, self._state_line, self.shelf, self.field, self._rows])],
+            [
+                column(
+                    [
+                        self._title,
+                        self._state_line,
+                        self.shelf,
+                        ft.Container(self.field, padding=ft.Padding(top=4)),
+                        self._rows,
+                    ]
+                )
+            ],
             expand=True,
             padding=ft.Padding(bottom=24),
             on_scroll=guard.event(self._scrolled),

@@ -48,7 +48,12 @@ def test_nothing_heavy_is_imported_before_the_first_frame(tmp_path):
 
 def test_on_a_phone_the_navigation_stands_below(play):
     async def story(app, engine):
-        assert [each.label for each in app.find(ft.NavigationBar).destinations] == ["대화", "기억된 내용", "정책", "설정"]
+        assert [each.label for each in app.find(ft.NavigationBar).destinations] == [
+            "대화",
+            "기억된 내용",
+            "정책",
+            "설정",
+        ]
         assert app.all(ft.NavigationRail) == []
 
     play(story, width=390)
