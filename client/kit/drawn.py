@@ -7,15 +7,17 @@ from collections.abc import Callable
 import flet as ft
 
 from client.kit import palette, theme
+from client.kit import theme
 from client.kit.guard import Guard, Result
 from client.kit.markdown import harmless, spoken
 from client.kit.wrap import keep_words
 
 
-def drawn(text: str) -> ft.Semantics:
-    """A text that is laid out once."""
+def drawn(text: str, *, follow: Callable[[str], Result] | None = None, guard: Guard | None = None) -> ft.Semantics:
+    """A text that is laid out once. What its links lead to is offered beside it too: a screen reader gets one text."""
     # The drawn words hold joiners and marks; a screen reader gets them without.
-    return ft.Semantics(label=spoken(text), exclude_semantics=True, container=True, content=markdown(text))
+    shown = markdown(text, follow=follow, guard=guard)
+    return ft.Semantics(label=spoken(text), exclude_semantics=True, container=True, content=shown)
 
 
 def markdown(text: str, *, follow: Callable[[str], Result] | None = None, guard: Guard | None = None) -> ft.Markdown:
@@ -29,6 +31,8 @@ def markdown(text: str, *, follow: Callable[[str], Result] | None = None, guard:
             a_text_style=ft.TextStyle(color=ft.Colors.PRIMARY),
             blockquote_decoration=_box(),  # Flet's own is a light blue, by night too
             codeblock_decoration=_box(),
+            h2_padding=ft.Padding(top=theme.GAP),
+            h3_padding=ft.Padding(top=theme.GAP),
         ),
         on_tap_link=guard.event(lambda tapped: follow(str(tapped.data))) if guard and follow else None,
     )

@@ -12,6 +12,7 @@ from client.store.index import Item
 
 COVERED = 0.4  # share of the question from which words alone are enough
 COVERAGE_WEIGHT = 0.1  # of coverage, beside a difference of cosines
+SHOWN_SHARE = 0.25  # of the best coverage, below which a hit is only chance
 FLOOR = -0.005  # both together; measured: 78 % of reworded questions stay above, 79 % of unrelated messages below
 
 
@@ -38,6 +39,12 @@ def answers(hit: Hit) -> bool:
     if hit.coverage >= COVERED:
         return True
     return hit.above is not None and hit.above + COVERAGE_WEIGHT * hit.coverage >= FLOOR
+
+
+def worth_showing(hits: Sequence[Hit]) -> list[Hit]:
+    """For somebody who looks by hand: what is about it, and what has a good part of the words that the best one has."""
+    most = max((hit.coverage for hit in hits), default=0.0)
+    return [hit for hit in hits if answers(hit) or hit.coverage > most * SHOWN_SHARE]
 
 
 def best_of_each_key(database: Database, scored: Sequence[Scored], question: Question, top: int) -> list[Hit]:

@@ -13,7 +13,7 @@ BEFORE: Final = 40  # code points of a passage in front of its first mark
 LONGEST: Final = 180  # code points of a passage: three lines of a list on a phone
 
 _LATIN: Final = re.compile(r"[a-z]+")
-_BLANK: Final = re.compile(r"\s+")
+_BLANK: Final = re.compile(r"(?:\s|\||:?-{3,}:?)+")  # and the lines of a table
 
 Span = tuple[int, int]  # first character, and the one behind the last
 

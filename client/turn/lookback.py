@@ -14,9 +14,10 @@ from typing import Final
 from client.kit.markdown import spoken
 from client.memory.logged import Conversation
 from client.search.chats import find_turns
-from client.search.hit import answers
+from client.search.hit import worth_showing
 from client.search.marks import Passage, passage
 from client.search.meaning import Meaning
+from client.search.terms import storable
 from client.store import conversations, logs, talks
 from client.store.database import Database
 
@@ -54,12 +55,10 @@ class Lookback:
 
     def find(self, typed: str) -> Found:
         """The best first; nothing for a blank. Never raises on what is typed."""
-        query = typed.strip()[:LONGEST]
+        query = storable(typed.strip()[:LONGEST])
         if not query:
             return Found()
-        hits = [
-            hit for hit in find_turns(self.database, query, TOP, self.meaning()) if hit.coverage > 0 or answers(hit)
-        ]
+        hits = worth_showing(find_turns(self.database, query, TOP, self.meaning()))
         names: dict[str, Conversation | None] = {}
         found: list[FoundTurn] = []
         for hit in hits:

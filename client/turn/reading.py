@@ -5,6 +5,7 @@ Everything comes from the verified contents on this device; nothing is fetched t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -13,9 +14,10 @@ from client.bundles.service import Bundles
 from client.errors import Refused
 from client.kit.markdown import spoken
 from client.memory.fact import Fact
-from client.search.hit import answers
+from client.search.hit import worth_showing
 from client.search.marks import Passage, passage
 from client.search.meaning import Meaning
+from client.search.terms import storable
 from client.search.wiki import find_knowhow, find_policy
 from client.store import facts, linked
 from client.store.database import Database
@@ -24,6 +26,7 @@ from shared.formats.reading import CurrentPage
 
 TOP: Final = 30  # pages that one search shows
 LONGEST: Final = 200  # code points of what is looked for
+_LINK: Final = re.compile(r"\]\(([a-z0-9][a-z0-9-]*)(?:\.md)?\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +61,16 @@ class Reading:
     meaning: Callable[[], Meaning | None]
 
     def pages(self, kind: PageKind) -> list[CurrentPage]:
-        """Every page, by title; without texts."""
-        return sorted(self.bundles.pages(kind), key=lambda page: (page.shown.title or page.id, page.id))
+        """Every page, by title, those in Latin letters last; without texts."""
+        return sorted(self.bundles.pages(kind), key=_by_title)
 
     def find(self, kind: PageKind, typed: str) -> list[FoundPage]:
         """The pages that fit, best first; nothing for a blank. Never raises on what is typed."""
-        query = typed.strip()[:LONGEST]
+        query = storable(typed.strip()[:LONGEST])
         if not query:
             return []
         search = find_policy if kind == "policy" else find_knowhow
-        hits = [hit for hit in search(self.database, query, TOP, self.meaning()) if hit.coverage > 0 or answers(hit)]
+        hits = worth_showing(search(self.database, query, TOP, self.meaning()))
         ids = [hit.key.partition("/")[2] for hit in hits]
         known = self.bundles.pages_by_id(kind, ids)
         return [
@@ -82,10 +85,16 @@ class Reading:
             found = self.bundles.page(one, page)
             if found is not None:
                 mine = facts.get_many(self.database, linked.facts_of(self.database, one, page))
-                return OpenPage(found, self.bundles.readable(one, page), self._links(found.links), tuple(mine))
+                named = dict.fromkeys((*found.links, *_LINK.findall(found.shown.body or "")))
+                return OpenPage(found, self.bundles.readable(one, page), self._links(list(named)), tuple(mine))
         raise Refused("source-gone")
 
     def _links(self, ids: Sequence[str]) -> tuple[CurrentPage, ...]:
         """The pages that are here, in the order in which the page names them."""
         known = self.bundles.pages_by_id("knowhow", ids) | self.bundles.pages_by_id("policy", ids)
         return tuple(known[page] for page in ids if page in known)
+
+
+def _by_title(page: CurrentPage) -> tuple[bool, str, str]:
+    title = page.shown.title or page.id
+    return title[:1].isascii(), title.casefold(), page.id

@@ -66,7 +66,10 @@ def _top(screen, text):
     )
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+SIZES = pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+
+
+@SIZES
 def test_words_are_found_and_lead_to_their_turn_and_a_conversation_is_renamed(filled, look, pictures, width, height):
     screen = look(filled, width=width, height=height).open()
     screen.wait("무엇을 도와드릴까요?")
@@ -79,7 +82,59 @@ def test_words_are_found_and_lead_to_their_turn_and_a_conversation_is_renamed(fi
     screen.picture(pictures / f"talks-found-{width}.png")
     screen.press("코끼리-7731")
     screen.wait("찾은 말이 있는 곳으로 왔어요")
-    screen.until(lambda: (_top(screen, FOUND) or 0) > 0, "the found turn")
-    screen.page.screenshot(path=pictures / f"talks-jumped-{width}.png")
-    print("TOP", _top(screen, FOUND), [t for t in screen.texts() if t.startswith("질문")])
+    screen.until(lambda: 0 < (_top(screen, FOUND) or 0) < height / 2, "the found turn")
+    screen.picture(pictures / f"talks-jumped-{width}.png")
+
+    _wheel(screen, -9_000)  # up to what was read first, and once more for what lies above it
+    screen.until(lambda: screen.has("질문 4: ") or _wheel(screen, -300), "older turns")
+    _wheel(screen, 20_000)
+    screen.until(lambda: screen.has("질문 46: ") or _wheel(screen, 300), "newer turns")
+    screen.press("맨 아래로")
+    screen.wait("질문 59: ")
+    screen.gone(FOUND)
+
+    if width < 1100:
+        screen.press("대화 목록")
+    else:
+        screen.press("찾기 끝내기")
+    screen.press("더 보기: 질문 0: short")
+    screen.press("이름 바꾸기", role="menuitem")
+    screen.write("대화 이름", "짧은 이야기")
+    screen.picture(pictures / f"talks-rename-{width}.png")
+    screen.press("저장")
+    screen.wait("더 보기: 짧은 이야기")
+    screen.picture(pictures / f"talks-renamed-{width}.png")
     screen.quiet()
+
+
+@SIZES
+def test_a_policy_is_found_read_followed_and_asked_about(app, look, pictures, width, height):
+    screen = look(app, width=width, height=height).open()
+    screen.wait("최신 정책이에요")
+    screen.press("정책", role="tab" if width < 840 else "button")
+    screen.wait("가동률과 SLA 크레딧")
+    screen.picture(pictures / f"policies-shelf-{width}.png")
+    screen.write("정책에서 찾기", "전액 환불 30일")
+    screen.wait("환불 규정")
+    screen.picture(pictures / f"policies-found-{width}.png")
+    screen.press("환불 규정")
+    screen.wait("이 정책에 대해 묻기")
+    screen.picture(pictures / f"policies-page-{width}.png")
+    screen.scroll_to("연간 계약")
+    screen.press("연간 계약")
+    screen.wait("계약 기간")
+    screen.picture(pictures / f"policies-linked-{width}.png")
+    screen.press("이 정책에 대해 묻기")
+    screen.wait("보내기")
+    screen.enter("메시지를 입력하세요")
+    screen.wait("에 대해")
+    screen.picture(pictures / f"policies-asked-{width}.png")
+    screen.quiet()
+
+
+def _wheel(screen, far):
+    size = screen.page.viewport_size
+    screen.page.mouse.move(size["width"] * 0.6, size["height"] / 2)
+    screen.page.mouse.wheel(0, far)
+    screen.page.wait_for_timeout(250)
+    return False

@@ -34,7 +34,7 @@ class Around:
             spacing=20,
             expand=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            scroll_interval=60,
+            scroll_interval=0,  # the last event of a scroll must not be dropped: it may be the one at the edge
         )
 
     def arrange(self, turns: Sequence[tuple[str, ft.Control, ft.Control | None]]) -> None:

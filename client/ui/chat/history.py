@@ -47,7 +47,8 @@ class History:
             on_scroll=shell.guard.event(self._scrolled),
             scroll_interval=120,
         )
-        self._down = ft.Container(visible=False, alignment=ft.Alignment.BOTTOM_CENTER, padding=theme.GAP)
+        # No larger than its button: what lies above the turns takes the wheel from them.
+        self._down = ft.Container(visible=False, alignment=ft.Alignment.CENTER, left=0, right=0, bottom=theme.GAP)
         self.control = ft.Container(expand=True)
 
     def show(self) -> None:

@@ -11,7 +11,7 @@ import flet as ft
 
 from client.errors import Refused
 from client.kit import theme
-from client.kit.drawn import markdown
+from client.kit.drawn import drawn
 from client.kit.markdown import below_title
 from client.kit.parts import close, panel, quiet, said, show_sheet
 from client.kit.when import said_moment
@@ -69,10 +69,10 @@ def show_source(shell: Shell, source: Source, passage: Passage, enter: Enter, el
     rows += [quote_text(quote, shell) for quote in passage.quotes]
     text = passage.used or below_title(passage.body, passage.title)
     if passage.used is not None:
-        part = markdown(passage.used, follow=follow, guard=shell.guard)
+        part = drawn(passage.used, follow=follow, guard=shell.guard)
         rows.append(panel([quiet(words.text("sources-used")), part], tint=ft.Colors.TERTIARY_CONTAINER))
     elif text:
-        rows.append(markdown(text, follow=follow, guard=shell.guard))
+        rows.append(drawn(text, follow=follow, guard=shell.guard))
     button = ft.FilledTonalButton(words.text(f"sources-open-{source.kind}"), on_click=shell.guard(go))
     rows.append(ft.Row([button], wrap=True))
     sheet = show_sheet(shell.page, passage.title, rows, tall=len(text) > LONG or len(passage.quotes) > FEW)

@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
-from client.kit.drawn import markdown
+from client.kit.drawn import drawn
 from client.kit.markdown import below_title
 from client.kit.parts import fold, heading, panel, quiet, said
 from client.kit.when import said_day
@@ -55,7 +55,7 @@ def page_rows(shell: Shell, state: PoliciesState, opened: OpenPage, acts: PageAc
     if version.body is None:
         rows.append(panel([said(words.text("policies-no-text"), size=theme.SMALL)]))
     else:
-        rows.append(markdown(below_title(version.body, title), follow=acts.follow, guard=guard))
+        rows.append(drawn(below_title(version.body, title), follow=acts.follow, guard=guard))
     rows += _mine(shell, opened, acts)
     rows += _links(shell, opened, acts)
     rows += _others(shell, state, opened, version, acts)

@@ -9,6 +9,7 @@ from typing import Final
 
 from client.bundles.check import BundleState
 from client.engine import Engine
+from client.errors import Refused
 from client.kit.when import day_of
 from client.turn.reading import FoundPage, OpenPage
 from shared.formats.page import PageKind
@@ -51,8 +52,13 @@ class PoliciesState:
         self.bundle = await asyncio.to_thread(self._engine.bundles.state)
         self.pages = await asyncio.to_thread(self._engine.reading.pages, self.kind)
         await self.search(self.query)
-        if self.trail:
-            await self._open()
+        while self.trail:
+            try:
+                await self._open()
+                return
+            except Refused:  # taken away meanwhile: the way back leads to what is still there
+                self.trail.pop()
+        self.opened = None
 
     async def stale(self) -> bool:
         """Has something come, or what may be said of it changed, since it was read?"""
@@ -78,9 +84,7 @@ class PoliciesState:
         """The page before, or the list."""
         if self.trail:
             self.trail.pop()
-        self.opened = None
-        if self.trail:
-            await self._open()
+        await self.load()
 
     async def refresh(self) -> BundleState:
         """Ask the server now."""

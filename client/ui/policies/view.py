@@ -41,12 +41,22 @@ class PoliciesView:
             on_change=guard(self._typed),
             on_submit=guard(self._search),
         )
-        self.shelf = ft.SegmentedButton(segments=[], selected=["policy"], on_change=guard(self._turned))
+        self.shelf = ft.SegmentedButton(segments=self._shelves(), selected=["policy"], on_change=guard(self._turned))
         self._rows = ft.Column(spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._state_line = ft.Container()
         self._title = ft.Container()
         self._list = ft.ListView(
-            [column([self._title, self._state_line, self.shelf, self.field, self._rows])],
+            [
+                column(
+                    [
+                        self._title,
+                        self._state_line,
+                        self.shelf,
+                        ft.Container(self.field, padding=ft.Padding(top=4)),
+                        self._rows,
+                    ]
+                )
+            ],
             expand=True,
             padding=ft.Padding(bottom=24),
             on_scroll=guard.event(self._scrolled),
@@ -98,15 +108,17 @@ class PoliciesView:
             header=True, content=said(words.text("nav-policies"), size=theme.TITLE, bold=True)
         )
         self.field.label = words.text("policies-search")
-        self.shelf.segments = [
-            ft.Segment(value=kind, label=ft.Text(words.text(f"policies-shelf-{kind}"))) for kind in PAGE_KINDS
-        ]
+        self.shelf.segments = self._shelves()
         self.shelf.selected = [state.kind]
         empty = state.bundle is None or (state.bundle.state == "none" and not state.pages)
         self.field.visible = self.shelf.visible = self._state_line.visible = not empty
         if state.bundle is not None:
             self._state_line.content = freshness(self._shell, state.bundle, guard(self._refresh), busy=self._busy)
         self._rows.controls = nothing_yet(words, guard(self._refresh), busy=self._busy) if empty else self._pages()
+
+    def _shelves(self) -> list[ft.Segment]:
+        words = self._shell.words
+        return [ft.Segment(value=kind, label=said(words.text(f"policies-shelf-{kind}"))) for kind in PAGE_KINDS]
 
     def _pages(self) -> list[ft.Control]:
         words, state, guard = self._shell.words, self.state, self._shell.guard

@@ -140,3 +140,16 @@ def test_a_conversation_that_is_hidden_and_not_purged_yet_leaves_a_file_that_can
     there.reads(here.file())
     assert there.talks.all() == []
     assert there.statements() == here.statements()
+
+
+def test_a_customers_own_title_goes_along_and_is_never_taken_away_by_a_file(account):
+    here, there = account("here"), account("there")
+    here.lives()
+    (talk, *_) = here.talks.all()
+    there.reads(here.file())
+    here.talks.rename(talk.id, "나의 환불")
+    there.reads(here.file())
+    assert there.talks.get(talk.id).title == "나의 환불"
+    there.talks.rename(talk.id, "다른 이름")
+    there.reads(here.file())
+    assert there.talks.get(talk.id).title == "다른 이름"
