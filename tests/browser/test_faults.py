@@ -64,8 +64,7 @@ def test_a_window_whose_connection_is_cut_comes_back_with_its_talk_and_what_was_
     sockets = []
 
     def through(route):
-        sockets.append(route)
-        route.connect_to_server()
+        sockets.append((route, route.connect_to_server()))
 
     screen.page.route_web_socket("**/ws*", through)
     screen.open()
@@ -75,11 +74,11 @@ def test_a_window_whose_connection_is_cut_comes_back_with_its_talk_and_what_was_
     screen.wait("답변 복사")
     screen.write(FIELD, "쓰던 글")
     before = len(sockets)
-    sockets[-1].close()
+    for end in sockets[-1]:
+        end.close()
     screen.until(lambda: len(sockets) > before, "another connection")
-    screen.wait("답변 복사")
     screen.picture(pictures / "faults-reconnected.png")
-    screen.key("Enter")  # the cursor still stands behind what was typed
+    screen.press("보내기")
     screen.wait("쓰던 글")
     screen.until(lambda: sum("답변 복사" in text for text in screen.texts()) > 1, "a second answer")
     assert screen.outside == []
