@@ -7,7 +7,6 @@ from collections.abc import Callable
 import flet as ft
 
 from client.kit import palette, theme
-from client.kit import theme
 from client.kit.guard import Guard, Result
 from client.kit.markdown import harmless, spoken
 from client.kit.wrap import keep_words

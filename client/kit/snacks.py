@@ -38,6 +38,7 @@ class Snacks:
         self._waiting: deque[_Sentence] = deque()
         self._shown: ft.SnackBar | None = None
         self._ended = False
+        self._saying: _Sentence | None = None
 
     def say(self, text: str) -> None:
         """A notice."""
@@ -55,15 +56,17 @@ class Snacks:
     def _put(self, sentence: _Sentence) -> None:
         if self._ended:
             return
+        if sentence.press is None and sentence in {self._saying, *self._waiting}:
+            return  # what keeps failing is said once, and not for minutes behind itself
         self._waiting.append(sentence)
         if self._shown is None:
             self._next()
 
     def _next(self) -> None:
-        self._shown = None
+        self._shown = self._saying = None
         if not self._waiting:
             return
-        sentence = self._waiting.popleft()
+        sentence = self._saying = self._waiting.popleft()
         action = None
         if sentence.button is not None:
             action = ft.SnackBarAction(label=sentence.button, on_click=sentence.press)

@@ -72,6 +72,7 @@ class Root:
         page.title = self.shell.words.text("app-name")
         page.on_resize = guard(self._resized)
         page.on_close = guard(self.close)
+        page.on_connect = guard(self._connected)
         self._dress()
         self._body.content = self.chat.control
         self.first.begin()
@@ -268,6 +269,11 @@ class Root:
     async def _mark(self) -> None:
         """A version that came into force since the app was last open is known before the first question."""
         await asyncio.to_thread(self._engine.bundles.mark_rechecks)
+
+    async def _connected(self) -> None:
+        """A window whose connection was cut is drawn anew: it would go on showing what it showed, whatever is sent."""
+        self._frame()
+        self._page.update()
 
     async def _resized(self) -> None:
         if theme.wide(self._page) != self._wide:

@@ -57,3 +57,48 @@ def test_what_is_asked_while_the_model_service_is_away_is_answered_in_order_when
     screen.wait("지금 어떤 상태인가요?")
     screen.picture(pictures / f"faults-{size}-state.png")
     screen.quiet()
+
+
+def test_a_window_whose_connection_is_cut_comes_back_with_its_talk_and_what_was_typed(app, look, pictures):
+    screen = look(app)
+    sockets = []
+
+    def through(route):
+        sockets.append((route, route.connect_to_server()))
+
+    screen.page.route_web_socket("**/ws*", through)
+    screen.open()
+    screen.wait("최신 정책이에요")
+    screen.write(FIELD, "구매 후 며칠까지 전액 환불을 받을 수 있나요?")
+    screen.key("Enter")
+    screen.wait("답변 복사")
+    screen.write(FIELD, "쓰던 글")
+    before = len(sockets)
+    for end in sockets[-1]:
+        end.close()
+    screen.until(lambda: len(sockets) > before, "another connection")
+    screen.picture(pictures / "faults-reconnected.png")
+    screen.press("보내기")
+    screen.wait("쓰던 글")
+    screen.until(lambda: sum("답변 복사" in text for text in screen.texts()) > 1, "a second answer")
+    assert screen.outside == []
+
+
+def test_a_server_that_goes_and_comes_back_is_told_apart_from_a_model_service(tmp_path, service, look, pictures):
+    with AppProcess(tmp_path / "home", service.url) as running:
+        screen = look(running.url).open()
+        screen.wait("최신 정책이에요")
+        service.stop()
+        try:
+            screen.press("정책 새로 고침")
+            screen.wait("새 소식을 못 받아서")
+            screen.write(FIELD, "환불은 며칠인가요?")
+            screen.key("Enter")
+            screen.wait("답변 복사")
+            assert not screen.has("모델 서비스")
+            screen.picture(pictures / "faults-offline.png")
+        finally:
+            service.start(port=int(service.url.rpartition(":")[2]))
+        screen.press("정책 새로 고침")
+        screen.wait("최신 정책이에요")
+        screen.quiet()

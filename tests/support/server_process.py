@@ -34,9 +34,9 @@ class ServerProcess:
         if start:
             self.start()
 
-    def start(self, *, now: str | None = None) -> ServerProcess:
+    def start(self, *, now: str | None = None, port: int = 0) -> ServerProcess:
         self.now = now or self.now
-        serve = ["serve", "--data", str(self.data), "--port", "0", *(["--now", self.now] if self.now else [])]
+        serve = ["serve", "--data", str(self.data), "--port", str(port), *(["--now", self.now] if self.now else [])]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "server", *serve], cwd=ROOT, env=self._env(), stdout=subprocess.PIPE, stderr=log

@@ -114,7 +114,7 @@ chats-deleted = The conversation is deleted.
 ## State of the policies
 
 state-fresh = The policies are up to date
-state-offline = No news from the service: answering with the policies of { $since }
+state-offline = No news: answering with the policies of { $since }
 state-refused = The new policies failed their signature check and were not used. Answering with the earlier ones
 state-clock = This device's clock is wrong, so the policies cannot be checked. Please set it
 state-stale = The policies are out of date. Please connect and refresh

@@ -111,7 +111,7 @@ chats-deleted = 会話を削除しました。
 ## State of the policies
 
 state-fresh = 最新の規定です
-state-offline = サービスからのお知らせが届かないため、{ $since }の規定で答えます
+state-offline = お知らせが届かず、{ $since }の規定で答えます
 state-refused = 新しい規定は署名の確認に通らなかったため使っていません。以前の規定で回答します
 state-clock = 端末の時計がずれているため規定を確認できません。時計を合わせてください
 state-stale = 規定の有効期限が切れています。接続して更新してください

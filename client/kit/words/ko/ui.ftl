@@ -111,7 +111,7 @@ chats-deleted = 대화를 지웠어요.
 ## State of the policies
 
 state-fresh = 최신 정책이에요
-state-offline = 서비스의 새 소식을 받지 못해서 { $since }에 받은 정책으로 답해요
+state-offline = 새 소식을 못 받아서 { $since } 정책으로 답해요
 state-refused = 새 정책이 서명 검사를 통과하지 못해서 쓰지 않았어요. 이전 정책으로 답해요
 state-clock = 이 기기의 시계가 맞지 않아 정책을 확인할 수 없어요. 시계를 맞춰 주세요
 state-stale = 정책의 유효 기간이 지났어요. 연결해서 새로 받아 주세요
