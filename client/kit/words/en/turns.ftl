@@ -12,6 +12,7 @@ turn-again = Answer again
 turn-edit = Edit question
 turn-copy-question = Copy question
 turn-editing = Editing your question
+turn-field = Message
 turn-editing-cancel = Cancel
 turn-editing-write = Write the question anew
 turn-older = Earlier answer

@@ -12,6 +12,7 @@ turn-again = もう一度回答する
 turn-edit = 質問を直す
 turn-copy-question = 質問をコピー
 turn-editing = 質問を直しています
+turn-field = メッセージ
 turn-editing-cancel = やめる
 turn-editing-write = 直した質問を入力してください
 turn-older = 前の回答を見る

@@ -12,6 +12,7 @@ turn-again = 다시 답하기
 turn-edit = 질문 고치기
 turn-copy-question = 질문 복사
 turn-editing = 질문을 고치는 중
+turn-field = 메시지
 turn-editing-cancel = 취소
 turn-editing-write = 고친 질문을 입력하세요
 turn-older = 이전 답 보기
