@@ -50,7 +50,11 @@ class Composer:
         self._button = ft.IconButton(ft.Icons.ARROW_UPWARD, on_click=guard(self._pressed))
         self._name = ft.Semantics(content=self.field)  # a field that is not empty has no name of its own in a browser
         self._box = ft.Container(
-            ft.Row([ft.MergeSemantics(self._name, expand=True), self._button], vertical_alignment=ft.CrossAxisAlignment.END, spacing=4),
+            ft.Row(
+                [ft.MergeSemantics(self._name, expand=True), self._button],
+                vertical_alignment=ft.CrossAxisAlignment.END,
+                spacing=4,
+            ),
             bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
             border_radius=24,
             padding=ft.Padding(left=14, top=2, right=4, bottom=2),

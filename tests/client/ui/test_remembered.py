@@ -60,7 +60,7 @@ def test_each_can_be_taken_back_or_deleted_and_the_line_follows(play, ended):
         await learned(app, engine)
         before = count(engine)
         facts = engine.remembered.facts("talk")
-        await app.press("보기")
+        await app.press(f"이 대화에서 {count(engine)}{LINE} · 보기")
         await app.until(lambda: app.has("이 대화에서 기억한 것"))
         assert all(app.has(fact.statement) for fact in facts)
         await app.press(f"되돌리기: {facts[0].statement}")
@@ -79,7 +79,7 @@ def test_each_can_be_taken_back_or_deleted_and_the_line_follows(play, ended):
 def test_it_leads_to_all_that_is_remembered(play, ended):
     async def story(app, engine):
         await learned(app, engine)
-        await app.press("보기")
+        await app.press(f"이 대화에서 {count(engine)}{LINE} · 보기")
         await app.until(lambda: app.has("이 대화에서 기억한 것"))
         await app.press("기억된 내용 열기")
         await app.until(lambda: app.has("고객 사실"))

@@ -70,9 +70,8 @@ card-put-off-proposal = あとでお答えいただくことにしました。�
 
 ## What a conversation left
 
-remembered-line = この会話で{ $count }件を覚えました
-remembered-look = 見る
-remembered-title = この会話で覚えたこと
+remembered-line = この会話で{ $count }件を記憶しました · 見る
+remembered-title = この会話で記憶したこと
 remembered-undo = 元に戻す
 remembered-undo-of = 元に戻す: { $statement }
 remembered-undone = もう使いません

@@ -70,8 +70,7 @@ card-put-off-proposal = 나중에 답하기로 했어요. 여기나 설정의 �
 
 ## What a conversation left
 
-remembered-line = 이 대화에서 { $count }가지를 기억했어요
-remembered-look = 보기
+remembered-line = 이 대화에서 { $count }가지를 기억했어요 · 보기
 remembered-title = 이 대화에서 기억한 것
 remembered-undo = 되돌리기
 remembered-undo-of = 되돌리기: { $statement }
