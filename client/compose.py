@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from functools import cache, partial
 from typing import TYPE_CHECKING
@@ -41,7 +42,7 @@ from client.transfer.transfer import Transfer
 from client.turn.account_tool import AccountTool
 from client.turn.answers import Answers
 from client.turn.assemble import Standing
-from client.turn.cards import AT_MOST, secret_said, waiting_cards
+from client.turn.cards import AT_MOST, put_off_before, secret_said, waiting_cards
 from client.turn.conversations import Conversations
 from client.turn.lookback import Lookback
 from client.turn.models import Models
@@ -165,10 +166,12 @@ def _join(settings: Settings, opened: Opened) -> Engine:
 
     def cards(turn: LoggedTurn) -> tuple[Card, ...]:
         up = "trait" in bundles.config().promotable_kinds
+        put_off = put_off_before(database, turn)
+        turn = replace(turn, cards=(*turn.cards, *put_off))
         waiting = waiting_cards(database, turn, notebook.waiting(turn.conversation), say, traits_go_up=up)
         room = AT_MOST - len(waiting) if preferences.get().proposals == "ask" else 0
         more = proposal_cards(database, turn, outside.contributions.local, language(), room)
-        return (*secret_said(turn, say), *waiting, *more)
+        return (*secret_said(turn, say), *put_off, *waiting, *more)
 
     turns = Turns(
         database,

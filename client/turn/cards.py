@@ -28,6 +28,14 @@ def asked_in(database: Database, turn: LoggedTurn) -> set[str]:
     return logs.facts_asked_about(database, turn.conversation, [one.id for one in before])
 
 
+def put_off_before(database: Database, turn: LoggedTurn) -> tuple[Card, ...]:
+    """What the customer put off below the answers that this turn takes the place of: it stays put off, here."""
+    if turn.instead_of is None:
+        return ()
+    before = instead.before(database, turn.id)
+    return tuple(dict.fromkeys(card for one in before for card in one.cards if card.later))
+
+
 def waiting_cards(
     database: Database,
     turn: LoggedTurn,

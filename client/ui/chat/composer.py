@@ -41,7 +41,6 @@ class Composer:
             shift_enter=True,
             min_lines=1,
             max_lines=LINES,
-            expand=True,
             border=ft.NoInputBorder(),
             filled=False,
             content_padding=ft.Padding.symmetric(horizontal=4, vertical=10),
@@ -49,8 +48,13 @@ class Composer:
             on_change=guard(touched),
         )
         self._button = ft.IconButton(ft.Icons.ARROW_UPWARD, on_click=guard(self._pressed))
+        self._name = ft.Semantics(content=self.field)  # a field that is not empty has no name of its own in a browser
         self._box = ft.Container(
-            ft.Row([self.field, self._button], vertical_alignment=ft.CrossAxisAlignment.END, spacing=4),
+            ft.Row(
+                [ft.MergeSemantics(self._name, expand=True), self._button],
+                vertical_alignment=ft.CrossAxisAlignment.END,
+                spacing=4,
+            ),
             bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
             border_radius=24,
             padding=ft.Padding(left=14, top=2, right=4, bottom=2),
@@ -135,7 +139,7 @@ class Composer:
 
     def _write(self, text: str) -> None:
         self.field.value = text
-        refresh(self.field)
+        refresh(self._name)
 
     async def _submitted(self) -> None:
         if not self._busy:
@@ -162,6 +166,7 @@ class Composer:
     def _hint(self) -> None:
         code = "temporary-write" if self._temporary else "chat-write"
         self.field.hint_text = self._words.text("turn-editing-write" if self.editing else code)
+        self._name.label = self._words.text("turn-editing" if self.editing else "turn-field")
 
     def _dress(self) -> None:
         name = self._words.text("chat-stop" if self._busy else "chat-send")

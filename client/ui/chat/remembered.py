@@ -17,6 +17,7 @@ from client.ui.facts.deleting import ask_to_delete
 from client.ui.shell import Shell
 
 FEW: Final = 3  # facts that fit below half a phone
+QUIET_BUTTON: Final = ft.ButtonStyle(icon_color=ft.Colors.ON_SURFACE_VARIANT)
 LISTED: Final = 40  # the memory screen has them all
 
 
@@ -49,17 +50,11 @@ class RememberedLine:
         self._history.say_below(self._line() if self._count else None)
 
     def _line(self) -> ft.Control:
-        words = self._shell.words
-        text = quiet(words.text("remembered-line", count=self._count), size=theme.SMALL)
-        icon = ft.Icon(ft.Icons.BOOKMARK_ADDED_OUTLINED, size=18, color=ft.Colors.ON_SURFACE_VARIANT)
-        look = ft.TextButton(words.text("remembered-look"), on_click=self._shell.guard(self.open))
-        return ft.Row(
-            [icon, text, look],
-            spacing=8,
-            wrap=True,
-            alignment=ft.MainAxisAlignment.CENTER,
-            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        text = quiet(self._shell.words.text("remembered-line", count=self._count), size=theme.SMALL)
+        look = ft.TextButton(
+            text, icon=ft.Icons.BOOKMARK_ADDED_OUTLINED, on_click=self._shell.guard(self.open), style=QUIET_BUTTON
         )
+        return ft.Container(look, alignment=ft.Alignment.CENTER)
 
     async def open(self) -> None:
         """The list of what was remembered here."""
@@ -101,7 +96,7 @@ class _Row:
             spacing=0,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-        self.control = panel([self._rows])
+        self.control = panel([self._rows], tint=ft.Colors.SURFACE_CONTAINER_HIGH)
 
     async def _retract(self) -> None:
         await asyncio.to_thread(self._shell.engine.notebook.retract, self._fact.id)

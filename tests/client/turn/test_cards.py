@@ -1,5 +1,6 @@
 """What is asked below an answer: at most two, each once in a conversation, never where it came from."""
 
+import asyncio
 import json
 from dataclasses import replace
 
@@ -55,6 +56,23 @@ def test_at_most_two_questions_stand_below_one_answer_and_the_rest_comes_later(e
     second = ask(engine, "고마워요", first.conversation)
     assert [card.fact for card in first.cards] == [fact.id for fact in waiting[:2]]
     assert [card.fact for card in second.cards] == [fact.id for fact in waiting[2:4]]
+
+
+def again(engine, text=None):
+    async def go():
+        return [event async for event in engine.turns.again(None, text)][-1].turn
+
+    return asyncio.run(go())
+
+
+def test_what_gave_way_asks_nothing_and_what_was_put_off_there_stays_put_off(engine, ask, put):
+    some, more = (put(f"{number}번 성향", stated=False, turn=f"t{number}") for number in range(2))
+    first = ask(engine, "안녕하세요")
+    assert kinds(first) == [("trait", some.id), ("trait", more.id)]
+    engine.answers.put_off(first, first.cards[0])
+    second = again(engine, "반가워요")
+    assert [(card.fact, card.later) for card in second.cards] == [(some.id, True), (more.id, False)]
+    assert kinds(ask(engine, "고마워요", first.conversation)) == []
 
 
 def test_what_came_of_a_conversation_is_asked_about_in_the_next_one_alone(engine, ask, put):

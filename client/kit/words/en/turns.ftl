@@ -12,6 +12,7 @@ turn-again = Answer again
 turn-edit = Edit question
 turn-copy-question = Copy question
 turn-editing = Editing your question
+turn-field = Message
 turn-editing-cancel = Cancel
 turn-editing-write = Write the question anew
 turn-older = Earlier answer
@@ -76,13 +77,12 @@ card-put-off-proposal = Put off. You can answer here or under “Proposed to the
 ## What a conversation left
 
 remembered-line = { $count ->
-    [one] One thing was remembered from this conversation
-   *[other] { $count } things were remembered from this conversation
+    [one] One thing remembered here · Show
+   *[other] { $count } things remembered here · Show
 }
-remembered-look = Show
 remembered-title = Remembered from this conversation
-remembered-undo = Take back
-remembered-undo-of = Take back: { $statement }
+remembered-undo = Undo
+remembered-undo-of = Undo: { $statement }
 remembered-undone = No longer used
 remembered-delete-of = Delete: { $statement }
 remembered-all = Open Memory

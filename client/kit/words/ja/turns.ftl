@@ -12,6 +12,7 @@ turn-again = もう一度回答する
 turn-edit = 質問を直す
 turn-copy-question = 質問をコピー
 turn-editing = 質問を直しています
+turn-field = メッセージ
 turn-editing-cancel = やめる
 turn-editing-write = 直した質問を入力してください
 turn-older = 前の回答を見る
@@ -69,9 +70,8 @@ card-put-off-proposal = あとでお答えいただくことにしました。�
 
 ## What a conversation left
 
-remembered-line = この会話で{ $count }件を覚えました
-remembered-look = 見る
-remembered-title = この会話で覚えたこと
+remembered-line = この会話で{ $count }件を記憶しました · 見る
+remembered-title = この会話で記憶したこと
 remembered-undo = 元に戻す
 remembered-undo-of = 元に戻す: { $statement }
 remembered-undone = もう使いません

@@ -12,6 +12,7 @@ turn-again = 다시 답하기
 turn-edit = 질문 고치기
 turn-copy-question = 질문 복사
 turn-editing = 질문을 고치는 중
+turn-field = 메시지
 turn-editing-cancel = 취소
 turn-editing-write = 고친 질문을 입력하세요
 turn-older = 이전 답 보기
@@ -69,8 +70,7 @@ card-put-off-proposal = 나중에 답하기로 했어요. 여기나 설정의 �
 
 ## What a conversation left
 
-remembered-line = 이 대화에서 { $count }가지를 기억했어요
-remembered-look = 보기
+remembered-line = 이 대화에서 { $count }가지를 기억했어요 · 보기
 remembered-title = 이 대화에서 기억한 것
 remembered-undo = 되돌리기
 remembered-undo-of = 되돌리기: { $statement }
