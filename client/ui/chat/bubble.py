@@ -14,7 +14,7 @@ import flet as ft
 from client.kit import theme
 from client.kit.drawn import drawn
 from client.kit.guard import Result
-from client.kit.parts import icon_button, quiet, refresh, rewrite, said
+from client.kit.parts import apart, icon_button, quiet, refresh, rewrite, said
 from client.kit.when import said_time
 from client.kit.words import Words
 from client.memory.logged import Card, LoggedTurn, Source
@@ -23,6 +23,7 @@ from client.ui.chat.citations import citations
 from client.ui.chat.text import question_bubble
 from client.ui.shell import Shell
 
+FOOT = 40  # logical pixels: as high as the buttons below an answer
 OPEN = frozenset({"waiting", "answering"})
 
 
@@ -50,13 +51,15 @@ class Bubble:
         self._shell = shell
         self._actions = actions
         self._stream = said("")
-        self._step = quiet(shell.words.text("chat-thinking"), size=theme.SMALL)
+        self._step = quiet(shell.words.text("chat-thinking"), size=theme.SMALL, expand=True)
         self._answer = ft.Column(spacing=6, horizontal_alignment=ft.CrossAxisAlignment.START)
         # Without a key: Flet freezes a control that takes the place of another one with the same key.
-        self.control = ft.Column(
-            [question_bubble(turn.question), self._answer],
-            spacing=10,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        self.control = apart(
+            ft.Column(
+                [question_bubble(turn.question), self._answer],
+                spacing=10,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            )
         )
         self._lay_out()
 
@@ -70,7 +73,8 @@ class Bubble:
         first = not self._stream.value
         rewrite(self._stream, text)
         if first:
-            self._answer.controls = [self._stream]
+            # What shows that it goes on stands where the foot will stand, so that the end moves nothing up.
+            self._answer.controls = [self._stream, self._waiting()]
             refresh(self._answer)
         else:
             refresh(self._stream)
@@ -93,8 +97,7 @@ class Bubble:
     def _lay_out(self) -> None:
         turn = self.turn
         if turn.state in OPEN:
-            ring = ft.ProgressRing(width=16, height=16, stroke_width=2)
-            self._answer.controls = [ft.Row([ring, self._step], spacing=10)]
+            self._answer.controls = [self._waiting()]
             return
         shown: list[ft.Control] = []
         if turn.answer:
@@ -108,6 +111,10 @@ class Bubble:
         shown += [self._card(card) for card in turn.cards]
         shown.append(self._foot())
         self._answer.controls = shown
+
+    def _waiting(self) -> ft.Row:
+        ring = ft.Semantics(exclude_semantics=True, content=ft.ProgressRing(width=16, height=16, stroke_width=2))
+        return ft.Row([ring, self._step, ft.Container(width=0, height=FOOT)], spacing=10)
 
     def _card(self, card: Card) -> ft.Control:
         turn = self.turn

@@ -33,7 +33,9 @@ class StateLine:
         self._text = quiet("", expand=True)
         self._button = icon_button(ft.Icons.REFRESH, "", shell.guard(self.look), size=16)
         self._versions: tuple[int | None, int | None] = NOTHING
-        self._ring = ft.ProgressRing(width=14, height=14, stroke_width=2, visible=False)
+        turning = ft.ProgressRing(width=14, height=14, stroke_width=2)
+        # As large as the button whose place it takes, so that the line keeps its height.
+        self._ring = ft.Container(turning, width=40, height=40, alignment=ft.Alignment.CENTER, visible=False)
         self.control = ft.Row(
             [self._icon, self._text, self._ring, self._button],
             spacing=6,

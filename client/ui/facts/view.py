@@ -7,6 +7,7 @@ import asyncio
 import flet as ft
 
 from client.kit import theme
+from client.kit.choices import switched
 from client.kit.parts import column, heading, quiet, refresh
 from client.kit.states import empty_state
 from client.memory.fact import Fact
@@ -50,12 +51,12 @@ class FactsView:
         """Read the facts and draw them in the words of now."""
         words = self._shell.words
         self.search.label = words.text("facts-search")
-        self.every.label = words.text("facts-every")
+        switch = switched(self.every, words.text("facts-every"), self._shell.guard(self._switched))
         self._body.controls = [
             heading(words.text("facts-title")),
             quiet(words.text("facts-hint"), size=theme.SMALL),
             self.search,
-            self.every,
+            switch,
             self._list,
         ]
         await self.state.load()

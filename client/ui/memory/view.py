@@ -54,7 +54,7 @@ class MemoryView:
             column([self._body]),
             self.waiting.control,
             self.facts.control,
-            column([ft.Row([self._evidence]), self._contributions]),
+            column([ft.Row([self._evidence], wrap=True), self._contributions]),
         ]
         self.control = ft.ListView(screen, expand=True, padding=ft.Padding(bottom=24))
 

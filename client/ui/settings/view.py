@@ -9,6 +9,7 @@ import flet as ft
 
 from client.engine import Status
 from client.kit import theme
+from client.kit.choices import switched
 from client.kit.parts import column, heading, named, panel, quiet, refresh, said, title
 from client.kit.states import busy
 from client.ui.account.view import AccountView
@@ -147,6 +148,8 @@ class SettingsView:
             segments=segments,
             selected=[current],
             show_selected_icon=False,
+            direction=theme.across(self._shell.page),
+            style=ft.ButtonStyle(shape=ft.RoundedRectangleBorder(radius=theme.CORNER)),
             on_change=self._shell.guard(choose),
         )
         return button
@@ -175,11 +178,9 @@ class SettingsView:
         async def switch() -> None:
             await self.state.choose("conversation_search", "on" if button.value else "off")
 
-        button = ft.Switch(
-            value=on and searchable,
-            disabled=not searchable,
-            label=words.text("settings-chats"),
-            on_change=self._shell.guard(switch),
-        )
+        change = self._shell.guard(switch)
+        button = ft.Switch(value=on and searchable, disabled=not searchable, on_change=change)
         hint = words.text("settings-chats-hint" if searchable else "settings-chats-off")
-        return ft.Column([button, quiet(hint, size=theme.SMALL)], spacing=theme.GAP)
+        return ft.Column(
+            [switched(button, words.text("settings-chats"), change), quiet(hint, size=theme.SMALL)], spacing=theme.GAP
+        )
