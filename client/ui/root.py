@@ -60,6 +60,7 @@ class Root:
         page.title = self.shell.words.text("app-name")
         page.on_resize = guard(self._resized)
         page.on_close = guard(self.close)
+        page.on_keyboard_event = guard.event(self._pressed)
         self._dress()
         self._body.content = self.chat.control
         self._frame()
@@ -154,6 +155,15 @@ class Root:
 
     async def _barred(self, event: ft.Event[ft.NavigationBar]) -> None:
         await self.go(event.control.selected_index)
+
+    async def _pressed(self, event: ft.KeyboardEvent) -> None:
+        """Ctrl+K lists the conversations, Alt+N begins one; Ctrl+N is the browser's own and can not be had."""
+        ways = {("K", True, False): self.chat.list_conversations, ("N", False, True): self.chat.new}
+        way = ways.get((event.key.upper(), event.ctrl or event.meta, event.alt))
+        if way is not None:
+            if self.at != CHAT:
+                await self.go(CHAT)
+            await way()
 
     async def close(self) -> None:
         """The tab is gone: its answer stops, its conversation is over and can be learned from. Once is enough."""

@@ -32,7 +32,16 @@ def test_focus_follows_the_order_of_reading_and_leaves_the_field(app, look):
     screen = look(app).open()
     screen.wait("최신 정책이에요")
     met = tabbed(screen)
-    order = ["대화 목록", "임시 대화 시작", "새 대화", "정책 새로 고침", "메시지를 입력하세요", "보내기", "대화", "설정"]
+    order = [
+        "대화 목록",
+        "임시 대화 시작",
+        "새 대화",
+        "정책 새로 고침",
+        "메시지를 입력하세요",
+        "보내기",
+        "대화",
+        "설정",
+    ]
     assert in_order(met, order), met
     screen.quiet()
 

@@ -5,7 +5,7 @@ import pytest
 
 from client.kit.choices import switched
 from tests.client.ui.conftest import with_model
-from tests.client.ui.test_chat import HeldModel, ask
+from tests.client.ui.test_chat import HeldModel, ask, asked
 
 NAVIGATION = {"chat": 0, "memory": 1, "settings": 2}
 INSIDE = ["백업 열기", "계정 열기", "보관된 합의 보기", "제안한 것 보기"]
@@ -71,3 +71,20 @@ def test_a_tap_on_the_words_of_a_switch_turns_it_unless_it_may_not_be_turned(pla
         assert len(told) == 1
 
     play(story)
+
+
+def test_by_keyboard_the_conversations_are_listed_and_a_new_one_begun_from_any_screen(play):
+    def key(name, **held):
+        return {"key": name, "ctrl": False, "shift": False, "alt": False, "meta": False} | held
+
+    async def story(app, engine):
+        await asked(app, "안녕하세요", "반가워요")
+        await app.choose(app.find(ft.NavigationBar), selected_index=2)
+        await app.fire(app.page, "keyboard_event", key("K"))
+        assert not app.has("질문 1개"), "a letter alone is only written"
+        await app.fire(app.page, "keyboard_event", key("K", ctrl=True))
+        await app.until(lambda: app.has("질문 1개"))
+        await app.fire(app.page, "keyboard_event", key("N", alt=True))
+        await app.until(lambda: app.has("무엇을 도와드릴까요?"))
+
+    play(story, "반가워요")
