@@ -1,4 +1,7 @@
-"""A choice inside a question: a box to tick whose words may take two lines; a tap on the words ticks it too."""
+"""A box to tick and a switch whose words may take two lines; a tap on the words does what a tap on the box does.
+
+The words of Flet's own stay on one line and are cut off where it ends.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from client.kit import theme
+from client.kit.guard import Handler
 from client.kit.parts import refresh, said
 
 
@@ -32,3 +36,19 @@ def choice(text: str, *, chosen: bool = False) -> Choice:
 
     words = ft.Container(said(text, size=theme.SMALL), on_click=toggle)
     return Choice(ft.Row([box, ft.Semantics(exclude_semantics=True, content=words, expand=True)], spacing=4), box)
+
+
+def switched(switch: ft.Switch, text: str, change: Handler) -> ft.MergeSemantics:
+    """The switch, which has no words of its own, with these beside it; a screen reader meets them as one.
+
+    `change` is the guarded handler of the switch.
+    """
+
+    async def toggle() -> None:
+        if not switch.disabled:
+            switch.value = not switch.value
+            refresh(switch)
+            await change()
+
+    words = ft.Container(said(text), on_click=toggle, expand=True)
+    return ft.MergeSemantics(ft.Row([switch, words], spacing=theme.GAP))

@@ -80,11 +80,22 @@ def heading(text: str) -> ft.Semantics:
 def column(controls: list[ft.Control]) -> ft.Container:
     """Controls below each other, not wider than a line that reads well, in the middle of a wide window."""
     inner = ft.Container(
-        ft.Column(controls, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        apart(ft.Column(controls, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)),
         padding=ft.Padding.symmetric(horizontal=theme.PAD, vertical=theme.GAP),
         width=theme.READING_WIDTH,
     )
     return ft.Container(inner, alignment=ft.Alignment.TOP_CENTER)
+
+
+def apart(content: ft.Control) -> ft.Card:
+    """Something in a list, each text of which a screen reader meets at its place.
+
+    A list gives all texts of one of its children to the reader as one, before the first heading and button of it. Of
+    all that Flet has, a card alone can say that what is in it stays apart; this one draws nothing.
+    """
+    return ft.Card(
+        content, semantic_container=False, elevation=0, margin=ft.Margin.all(0), bgcolor=ft.Colors.TRANSPARENT
+    )
 
 
 def panel(controls: list[ft.Control], *, tint: ft.ColorValue = ft.Colors.SURFACE_CONTAINER_LOW) -> ft.Container:

@@ -68,6 +68,11 @@ def grown(page: ft.Page) -> float:
     return ((drawn or _READING) - _READING) * 1.5
 
 
+def across(page: ft.Page) -> ft.Axis:
+    """Do three choices fit beside each other, or do they stand below each other?"""
+    return ft.Axis.HORIZONTAL if grown(page) < _READING or wide(page) else ft.Axis.VERTICAL
+
+
 def wide(page: ft.Page) -> bool:
     """Is there room for the navigation at the side?"""
     return (page.width or 0) >= WIDE
@@ -79,15 +84,29 @@ def _theme(scheme: ft.ColorScheme, text_size: str) -> ft.Theme:
         color_scheme=scheme,
         visual_density=ft.VisualDensity.STANDARD,
         text_theme=text_theme(int(text_size) / 100),
+        # Material leaves no room above and below the words: two lines, or large ones, would touch the edge.
+        filled_button_theme=ft.FilledButtonTheme(style=_room(AIR)),
+        outlined_button_theme=ft.OutlinedButtonTheme(style=_room(AIR)),
+        text_button_theme=ft.TextButtonTheme(style=_room(EDGE)),
     )
+
+
+def _room(sides: int) -> ft.ButtonStyle:
+    return ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=sides, vertical=GAP))
 
 
 def text_theme(scale: float) -> ft.TextTheme:
     """Every style that is drawn somewhere, `scale` times as large, with the heights and spacings of Material 3."""
 
-    def style(size: float, height: float, spacing: float, weight: ft.FontWeight = ft.FontWeight.W_400) -> ft.TextStyle:
-        grown = size + (scale - 1) * min(size, _READING)
-        return ft.TextStyle(size=grown, height=height, letter_spacing=spacing, weight=weight, color=_INK)
+    def style(
+        size: float,
+        height: float,
+        spacing: float,
+        weight: ft.FontWeight = ft.FontWeight.W_400,
+        most: float = 2,
+    ) -> ft.TextStyle:
+        larger = size + (min(scale, most) - 1) * min(size, _READING)
+        return ft.TextStyle(size=larger, height=height, letter_spacing=spacing, weight=weight, color=_INK)
 
     return ft.TextTheme(
         headline_large=style(34, 1.43, 0.25),
@@ -100,6 +119,6 @@ def text_theme(scale: float) -> ft.TextTheme:
         body_medium=style(_READING, 1.43, 0.25),  # Markdown, snack bars, and every text that names no size
         body_small=style(12, 1.43, 0.25),  # also what stands below a field
         label_large=style(14, 1.43, 0.1, _MEDIUM),  # buttons and menus
-        label_medium=style(12, 1.33, 0.5, _MEDIUM),  # the navigation
+        label_medium=style(12, 1.33, 0.5, _MEDIUM, most=1.3),  # the navigation, which Material too keeps below this
         label_small=style(11, 1.45, 0.5, _MEDIUM),  # badges
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 Language = Literal["ko", "en", "ja"]
@@ -128,29 +129,49 @@ def _any(words: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile("|".join(words), re.IGNORECASE)
 
 
-_NAMED = {axis: _any(words) for axis, words in _WORDS.items()}
-_WITHOUT = {axis: _any(words) for axis, words in _GIVEN_UP.items()}
-_LESS = {axis: re.compile(rf"(?:{'|'.join(words)})[가-힣]{{0,2}}?(?:{'|'.join(_BEHIND)})", re.IGNORECASE)
-         for axis, words in _WORDS.items()}  # fmt: skip
-_FREELY, _WEIGHED, _OURSELVES, _OVER = _any(_ALLOWED), _any(_WEIGHS), _any(_OURS), _any((_THAN,))
+@dataclass(frozen=True, slots=True)
+class _Patterns:
+    named: dict[str, re.Pattern[str]]
+    without: dict[str, re.Pattern[str]]
+    less: dict[str, re.Pattern[str]]
+    freely: re.Pattern[str]
+    weighed: re.Pattern[str]
+    ourselves: re.Pattern[str]
+    over: re.Pattern[str]
+
+
+@cache
+def _patterns() -> _Patterns:
+    """Compiled when a sentence is weighed for the first time: 50 ms for which no window has to wait."""
+    behind = rf"[가-힣]{{0,2}}?(?:{'|'.join(_BEHIND)})"
+    return _Patterns(
+        named={axis: _any(words) for axis, words in _WORDS.items()},
+        without={axis: _any(words) for axis, words in _GIVEN_UP.items()},
+        less={axis: re.compile(rf"(?:{'|'.join(words)}){behind}", re.IGNORECASE) for axis, words in _WORDS.items()},
+        freely=_any(_ALLOWED),
+        weighed=_any(_WEIGHS),
+        ourselves=_any(_OURS),
+        over=_any((_THAN,)),
+    )
 
 
 def read(words: str) -> Leaning | None:
     """The leaning that the words show; None where they weigh nothing against nothing."""
+    patterns = _patterns()
     yields: set[str] = set()
     kept = words
-    free = _FREELY.search(words) is not None
-    for patterns, counts in ((_WITHOUT, free), (_LESS, True)):
-        for axis, pattern in patterns.items():
+    free = patterns.freely.search(words) is not None
+    for given_up, counts in ((patterns.without, free), (patterns.less, True)):
+        for axis, pattern in given_up.items():
             if counts and pattern.search(kept):
                 yields.add(axis)
                 kept = pattern.sub(lambda match: " " * len(match.group()), kept)
-    while than := _OVER.search(kept):
-        yields |= {axis for axis, pattern in _NAMED.items() if pattern.search(than["rest"])}
+    while than := patterns.over.search(kept):
+        yields |= {axis for axis, pattern in patterns.named.items() if pattern.search(than["rest"])}
         kept = kept[: than.start()] + " " * len(than.group()) + kept[than.end() :]
-    wants = {axis for axis, pattern in _NAMED.items() if pattern.search(kept)} - yields
-    said = _WEIGHED.search(kept) is not None
-    if not wants or not (yields or (said and _OURSELVES.search(words))):
+    wants = {axis for axis, pattern in patterns.named.items() if pattern.search(kept)} - yields
+    said = patterns.weighed.search(kept) is not None
+    if not wants or not (yields or (said and patterns.ourselves.search(words))):
         return None
     return Leaning(frozenset(wants), frozenset(yields), said)
 
@@ -164,7 +185,7 @@ def opposed(one: Leaning, other: Leaning) -> bool:
 
 def mentions(text: str, axis: str) -> bool:
     """The text has a word for the axis."""
-    return axis in _NAMED and _NAMED[axis].search(text) is not None
+    return axis in _WORDS and _patterns().named[axis].search(text) is not None
 
 
 def name(axis: str, language: Language) -> str:

@@ -17,18 +17,12 @@ from client.ui.chat.view import ChatView
 from client.ui.first.view import FirstView
 from client.ui.gate.blank import nowhere
 from client.ui.memory.view import MemoryView
+from client.ui.navigation import CHAT, MEMORY, POLICIES, SETTINGS, Navigation
 from client.ui.policies.view import PoliciesView
 from client.ui.settings.view import SettingsView
 from client.ui.shell import Shell
 from shared.formats.page import PageKind
 
-DESTINATIONS = (
-    ("nav-chat", ft.Icons.CHAT_BUBBLE_OUTLINE, ft.Icons.CHAT_BUBBLE),
-    ("nav-memory", ft.Icons.BOOKMARK_OUTLINE, ft.Icons.BOOKMARK),
-    ("nav-policies", ft.Icons.DESCRIPTION_OUTLINED, ft.Icons.DESCRIPTION),
-    ("nav-settings", ft.Icons.SETTINGS_OUTLINED, ft.Icons.SETTINGS),
-)
-CHAT, MEMORY, POLICIES, SETTINGS = range(4)
 REST_SECONDS = 1.0
 WATCH_SECONDS = 3.0
 
@@ -50,7 +44,7 @@ class Root:
         self.first = FirstView(self.shell, self.speak, self._begin)
         self.moved = MovedCard(self.shell)
         self.at = CHAT
-        self._wide = theme.wide(page)
+        self.navigation = Navigation(self.shell, self.go, self.memory.badge)
         self._watching: asyncio.Task[None] | None = None
         self.closed = False
         self._body = ft.Container(expand=True, alignment=ft.Alignment.TOP_CENTER)
@@ -73,6 +67,7 @@ class Root:
         page.on_resize = guard(self._resized)
         page.on_close = guard(self.close)
         page.on_connect = guard(self._connected)
+        page.on_keyboard_event = guard.event(self._pressed)
         self._dress()
         self._body.content = self.chat.control
         self.first.begin()
@@ -189,52 +184,19 @@ class Root:
         await self.chat.begin_with(self.shell.words.text("policies-question", title=title) + " ")
 
     def _frame(self) -> None:
-        """Navigation below on a phone, at the side on a wide window; none at the very first opening."""
-        page, words = self._page, self.shell.words
         if self.first.on:
-            page.navigation_bar = None
-            page.controls = [ft.SafeArea(self.first.control, expand=True)]
-            return
-        if self._wide:
-            rail = ft.NavigationRail(
-                selected_index=self.at,
-                label_type=ft.NavigationRailLabelType.ALL,
-                min_width=88,
-                group_alignment=-0.95,
-                destinations=[
-                    ft.NavigationRailDestination(icon=icon, selected_icon=chosen, label=words.text(code))
-                    for code, icon, chosen in self._destinations()
-                ],
-                on_change=self.shell.guard.event(self._railed),
-            )
-            line = ft.VerticalDivider(width=1, color=ft.Colors.OUTLINE_VARIANT)
-            page.navigation_bar = None
-            content: ft.Control = ft.Row([rail, line, self._screen], expand=True, spacing=0)
+            self.navigation.alone(self.first.control)
         else:
-            page.navigation_bar = ft.NavigationBar(
-                selected_index=self.at,
-                destinations=[
-                    ft.NavigationBarDestination(icon=icon, selected_icon=chosen, label=words.text(code))
-                    for code, icon, chosen in self._destinations()
-                ],
-                on_change=self.shell.guard.event(self._barred),
-            )
-            content = self._screen
-        page.controls = [ft.SafeArea(content, expand=True)]
+            self.navigation.frame(self._screen, self.at)
 
-    def _destinations(self) -> list[tuple[str, ft.IconDataOrControl, ft.IconDataOrControl]]:
-        """The memory's icon carries the number of questions that wait."""
-        badge = self.memory.badge
-        return [
-            (code, badge.icon, badge.chosen) if code == "nav-memory" else (code, icon, chosen)
-            for code, icon, chosen in DESTINATIONS
-        ]
-
-    async def _railed(self, event: ft.Event[ft.NavigationRail]) -> None:
-        await self.go(event.control.selected_index or 0)
-
-    async def _barred(self, event: ft.Event[ft.NavigationBar]) -> None:
-        await self.go(event.control.selected_index)
+    async def _pressed(self, event: ft.KeyboardEvent) -> None:
+        """Ctrl+K lists the conversations, Alt+N begins one; Ctrl+N is the browser's own and can not be had."""
+        ways = {("K", True, False): self.chat.talks.toggle, ("N", False, True): self.chat.new}
+        way = ways.get((event.key.upper(), event.ctrl or event.meta, event.alt))
+        if way is not None:
+            if self.at != CHAT:
+                await self.go(CHAT)
+            await way()
 
     async def close(self) -> None:
         """The tab is gone: its answer stops, its conversation is over and can be learned from. Once is enough."""
@@ -276,8 +238,7 @@ class Root:
         self._page.update()
 
     async def _resized(self) -> None:
-        if theme.wide(self._page) != self._wide:
-            self._wide = theme.wide(self._page)
+        if self.navigation.turned():
             self._frame()
             self._page.update()
         await self.chat.talks.show()

@@ -120,7 +120,7 @@ class AppProcess:
         env = _env() | {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"} | environ
         started = [sys.executable, *command]
         self.process = subprocess.Popen(started, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True)
-        self.url = self.process.stdout.readline().strip().rsplit(" ", 1)[-1]
+        self.url = "http" + self.process.stdout.readline().strip().rpartition("http")[2]
 
     def __enter__(self):
         return self

@@ -152,3 +152,4 @@ class Screen:
         assert self.outside == [], self.outside
         assert self.failed == [], self.failed
         assert self.errors == [], self.errors
+        assert self.page.evaluate("crossOriginIsolated") is False  # several threads would draw letters wrong

@@ -11,7 +11,7 @@ from client.desk.diff import Change
 from client.desk.ui.shell import Shell
 from client.kit import theme
 from client.kit.eye import eye
-from client.kit.parts import QUIET, panel, said
+from client.kit.parts import QUIET, apart, panel, said
 from client.kit.parts import title as named_screen
 
 LINE_NAMES = {"+": "deskapp-diff-added", "-": "deskapp-diff-removed"}
@@ -26,7 +26,7 @@ def title(text: str, *, tools: Sequence[ft.Control] = ()) -> ft.Row:
 def screen(controls: list[ft.Control]) -> ft.ListView:
     """A screen that scrolls."""
     body = ft.Column(controls, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.ListView([body], expand=True, padding=ft.Padding(left=20, top=16, right=20, bottom=32))
+    return ft.ListView([apart(body)], expand=True, padding=ft.Padding(left=20, top=16, right=20, bottom=32))
 
 
 def note(text: str, *, bad: bool = False) -> ft.Semantics:

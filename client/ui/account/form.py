@@ -49,7 +49,7 @@ class Form:
         for field in fields:
             field.on_submit = press
         self.control = ft.Column(
-            [*fields, self.notice, ft.Row([self._button])],
+            [*fields, self.notice, ft.Row([self._button], wrap=True)],
             spacing=12,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )

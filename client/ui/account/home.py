@@ -35,9 +35,9 @@ async def home(stage: Stage) -> list[ft.Control]:
         devices.control,
         stage.title("account-logout"),
         quiet(stage.text("account-logout-hint"), size=theme.SMALL),
-        ft.Row([ft.OutlinedButton(stage.text("account-logout"), on_click=stage.shell.guard(logout))]),
+        ft.Row([ft.OutlinedButton(stage.text("account-logout"), on_click=stage.shell.guard(logout))], wrap=True),
         stage.title("account-delete"),
-        ft.Row([ft.TextButton(stage.text("account-delete-open"), on_click=stage.turn("delete"))]),
+        ft.Row([ft.TextButton(stage.text("account-delete-open"), on_click=stage.turn("delete"))], wrap=True),
     ]
 
 
@@ -65,7 +65,7 @@ class Devices:
                     self._stage.text("account-sessions-again"), on_click=self._stage.shell.guard(self._show)
                 )
                 sentence = said(self._stage.shell.words.error(error), size=theme.SMALL)
-                self.control.controls = [panel([sentence]), ft.Row([again])]
+                self.control.controls = [panel([sentence]), ft.Row([again], wrap=True)]
         refresh(self.control)
 
     def _row(self, one: LoginLine) -> ft.Control:
@@ -79,7 +79,7 @@ class Devices:
         ]
         if not one.current:
             label = named(stage.text("account-end"), stage.text("account-end-of", device=one.device_name))
-            rows.append(ft.Row([ft.TextButton(label, on_click=stage.shell.guard(lambda: self._sure(one)))]))
+            rows.append(ft.Row([ft.TextButton(label, on_click=stage.shell.guard(lambda: self._sure(one)))], wrap=True))
         return panel(rows)
 
     def _sure(self, one: LoginLine) -> None:

@@ -70,7 +70,7 @@ class Stage:
 
     def link(self, code: str, step: Step) -> ft.Row:
         """A quiet way to another step."""
-        return ft.Row([ft.TextButton(self.text(code), on_click=self.turn(step))])
+        return ft.Row([ft.TextButton(self.text(code), on_click=self.turn(step))], wrap=True)
 
     def explained(self, *codes: str) -> ft.Container:
         """What one should know before."""

@@ -14,8 +14,8 @@ async def start(stage: Stage) -> list[ft.Control]:
     """What an account is for, and the two ways in."""
     return [
         said(stage.text("account-what"), size=theme.SMALL),
-        ft.Row([ft.FilledButton(stage.text("account-login"), on_click=stage.turn("login"))]),
-        ft.Row([ft.OutlinedButton(stage.text("account-register"), on_click=stage.turn("register"))]),
+        ft.Row([ft.FilledButton(stage.text("account-login"), on_click=stage.turn("login"))], wrap=True),
+        ft.Row([ft.OutlinedButton(stage.text("account-register"), on_click=stage.turn("register"))], wrap=True),
     ]
 
 

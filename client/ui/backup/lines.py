@@ -49,7 +49,7 @@ class Lines:
                 return
             again = ft.TextButton(stage.text("backups-list-again"), on_click=stage.shell.guard(self.show))
             sentence = said(stage.shell.words.error(error), size=theme.SMALL)
-            self.control.controls = [panel([sentence]), ft.Row([again])]
+            self.control.controls = [panel([sentence]), ft.Row([again], wrap=True)]
         else:
             self._device = await stage.state.device()
             self._begun = await stage.state.begun() is not None

@@ -41,7 +41,7 @@ async def before(stage: Stage, *, with_log: bool = False) -> list[ft.Control]:
         log.row,
         quiet(stage.text("backups-with-log-hint"), size=theme.SMALL),
         quiet(stage.text("backups-what-never"), size=theme.SMALL),
-        ft.Row([ft.FilledButton(stage.text("backups-to-digits"), on_click=stage.shell.guard(go_on))]),
+        ft.Row([ft.FilledButton(stage.text("backups-to-digits"), on_click=stage.shell.guard(go_on))], wrap=True),
         stage.link("backups-details-open", explain),
         stage.link("backups-step-back", stage.home),
     ]
@@ -59,7 +59,7 @@ async def offered(stage: Stage, *, with_log: bool) -> list[ft.Control]:
         stage.title("backups-digits"),
         shown(digits),
         stage.told(stage.text("backups-digits-write"), stage.text("backups-digits-once")),
-        ft.Row([ft.FilledButton(stage.text("backups-digits-wrote"), on_click=stage.shell.guard(wrote))]),
+        ft.Row([ft.FilledButton(stage.text("backups-digits-wrote"), on_click=stage.shell.guard(wrote))], wrap=True),
         stage.link("backups-digits-others", partial(offered, with_log=with_log)),
         stage.link("backups-digits-own", partial(own, with_log=with_log)),
         stage.link("backups-step-back", partial(before, with_log=with_log)),

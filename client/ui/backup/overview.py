@@ -24,15 +24,18 @@ async def overview(stage: Stage) -> list[ft.Control]:
         sentence = text("backups-begun", when=when, size=stage.size(begun.size))
         button = ft.FilledButton(text("backups-go-on"), on_click=stage.customer(sending))
         rows.append(
-            panel([said(sentence, size=theme.SMALL, color=color), ft.Row([button])], tint=ft.Colors.TERTIARY_CONTAINER)
+            panel(
+                [said(sentence, size=theme.SMALL, color=color), ft.Row([button], wrap=True)],
+                tint=ft.Colors.TERTIARY_CONTAINER,
+            )
         )
     rows += [
         stage.title("backups-make"),
         said(text("backups-make-what", days=limits.days), size=theme.SMALL),
-        ft.Row([ft.FilledButton(text("backups-make-open"), on_click=stage.customer(stage.make))]),
+        ft.Row([ft.FilledButton(text("backups-make-open"), on_click=stage.customer(stage.make))], wrap=True),
         stage.title("backups-restore"),
         said(text("backups-restore-what"), size=theme.SMALL),
-        ft.Row([ft.OutlinedButton(text("backups-restore-open"), on_click=stage.customer(stage.restore))]),
+        ft.Row([ft.OutlinedButton(text("backups-restore-open"), on_click=stage.customer(stage.restore))], wrap=True),
         stage.title("backups-list"),
     ]
     if known:

@@ -32,7 +32,7 @@ class Running:
             self._far,
         ]
         if can_stop:
-            rows += [quiet(stage.text("backups-may-leave"), size=theme.SMALL), ft.Row([self._stop])]
+            rows += [quiet(stage.text("backups-may-leave"), size=theme.SMALL), ft.Row([self._stop], wrap=True)]
         self.control = panel(rows)
 
     async def follow(self, work: Awaitable[Result]) -> Result:

@@ -66,7 +66,7 @@ async def stopped(stage: Stage, *, with_log: bool) -> list[ft.Control]:
         rows: list[ft.Control] = [title, stage.told(stage.text("backups-go-on-hint")), ft.Row([go_on])]
     elif stage.digits:
         again = ft.FilledButton(stage.text("backups-again"), on_click=stage.turn(partial(making, with_log=with_log)))
-        rows = [title, ft.Row([again])]
+        rows = [title, ft.Row([again], wrap=True)]
     else:
         afresh = ft.FilledButton(stage.text("backups-afresh"), on_click=stage.turn(stage.make))
         rows = [title, ft.Row([afresh])]

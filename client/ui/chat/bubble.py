@@ -12,7 +12,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.guard import Handler
-from client.kit.parts import quiet, refresh, rewrite, said
+from client.kit.parts import apart, quiet, refresh, rewrite, said
 from client.memory.logged import Card, LoggedTurn
 from client.ui.chat.actions import Actions
 from client.ui.chat.answer import answer_text
@@ -23,6 +23,7 @@ from client.ui.chat.text import question_bubble
 from client.ui.chat.waiting import waiting_row
 from client.ui.shell import Shell
 
+FOOT = 40  # logical pixels: as high as the buttons below an answer
 OPEN = frozenset({"answering"})
 
 __all__ = ["OPEN", "Actions", "Bubble"]
@@ -45,9 +46,8 @@ class Bubble:
         self._question = ft.Column(spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._answer = ft.Column(spacing=6, horizontal_alignment=ft.CrossAxisAlignment.START)
         # Without a key: Flet freezes a control that takes the place of another one with the same key.
-        self.control = ft.Column(
-            [self._question, self._answer], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-        )
+        both: list[ft.Control] = [self._question, self._answer]
+        self.control = apart(ft.Column(both, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
         self._lay_out()
 
     def step(self, text: str) -> None:
@@ -61,6 +61,7 @@ class Bubble:
         first = not self._stream.value
         rewrite(self._stream, text)
         if first:
+            # What shows that it goes on stands where the foot will stand, so that the end moves nothing up.
             rewrite(self._step, self._shell.words.text("chat-thinking"))
             self._answer.controls = [self._stream, self._ring()]
             refresh(self._answer)
@@ -116,8 +117,8 @@ class Bubble:
         self._answer.controls = self._below(turn) if self._at is None else self._looked_at(turn)
 
     def _ring(self) -> ft.Control:
-        ring = ft.ProgressRing(width=16, height=16, stroke_width=2)
-        return ft.Row([ring, self._step], spacing=10)
+        ring = ft.Semantics(exclude_semantics=True, content=ft.ProgressRing(width=16, height=16, stroke_width=2))
+        return ft.Row([ring, self._step, ft.Container(width=0, height=FOOT)], spacing=10)
 
     def _below(self, turn: LoggedTurn) -> list[ft.Control]:
         shell, actions, guard = self._shell, self._actions, self._shell.guard

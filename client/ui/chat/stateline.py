@@ -46,9 +46,9 @@ class StateLine:
             on_click=shell.guard(self.explain),
         )
         self._button = icon_button(ft.Icons.REFRESH, "", shell.guard(self.look), size=16)
-        self._ring = ft.Container(
-            ft.ProgressRing(width=14, height=14, stroke_width=2), visible=False, width=40, alignment=ft.Alignment.CENTER
-        )
+        turning = ft.ProgressRing(width=14, height=14, stroke_width=2)
+        # As large as the button whose place it takes, so that the line keeps its height.
+        self._ring = ft.Container(turning, width=40, height=40, alignment=ft.Alignment.CENTER, visible=False)
         self._versions: tuple[int | None, int | None] = NOTHING
         self._last: str | None = None
         self.control = ft.Row(

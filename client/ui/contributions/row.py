@@ -49,7 +49,7 @@ def contribution_row(shell: Shell, one: Contribution, question: str | None, acti
     if one.state in BACK:
         label = words.text("contributions-take-back-of", text=one.text)
         name = named(words.text("contributions-take-back"), label)
-        shown.append(ft.Row([ft.TextButton(content=name, on_click=guard(lambda: actions.take_back(one)))]))
+        shown.append(ft.Row([ft.TextButton(content=name, on_click=guard(lambda: actions.take_back(one)))], wrap=True))
     return panel(shown)
 
 

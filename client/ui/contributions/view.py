@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
+from client.kit.choices import switched
 from client.kit.parts import column, icon_button, quiet, refresh, said, title
 from client.kit.states import empty_state
 from client.notebook.contributions import Contribution
@@ -51,10 +52,10 @@ class ContributionsView:
         async def switch() -> None:
             await self.state.ask_never(never=bool(button.value))
 
-        button = ft.Switch(
-            value=self.state.never, label=words.text("contributions-never"), on_change=self._shell.guard(switch)
-        )
-        return ft.Column([button, quiet(words.text("contributions-never-hint"), size=theme.SMALL)], spacing=theme.GAP)
+        change = self._shell.guard(switch)
+        button = ft.Switch(value=self.state.never, on_change=change)
+        named = switched(button, words.text("contributions-never"), change)
+        return ft.Column([named, quiet(words.text("contributions-never-hint"), size=theme.SMALL)], spacing=theme.GAP)
 
     async def _leave(self) -> None:
         await self._back()

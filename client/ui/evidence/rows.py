@@ -45,7 +45,7 @@ def kept_row(shell: Shell, line: KeptLine, titles: dict[tuple[str, str], str], e
         rows.append(warning(words.text("evidence-changed")))
     label = words.text("evidence-erase-of", statement=statement)
     button = ft.TextButton(content=named(words.text("evidence-erase"), label), on_click=erase)
-    return panel([*rows, ft.Row([button])])
+    return panel([*rows, ft.Row([button], wrap=True)])
 
 
 def here_row(shell: Shell, one: Here) -> ft.Container:

@@ -90,7 +90,7 @@ class EvidenceView:
         rows: list[ft.Control] = [panel([said(sentence, size=theme.SMALL) for sentence in told])]
         if not state.signed_out():
             again = ft.TextButton(words.text("evidence-again"), on_click=self._shell.guard(self.show))
-            rows.append(ft.Row([again]))
+            rows.append(ft.Row([again], wrap=True))
         rows.append(heading(words.text("evidence-here")))
         rows += [here_row(self._shell, one) for one in state.here[: self._shown]]
         if not state.here:

@@ -10,6 +10,7 @@ import flet as ft
 
 from client.errors import GieokError, Refused
 from client.kit import theme
+from client.kit.choices import switched
 from client.kit.parts import close, panel, quiet, refresh, said, show_sheet
 from client.ui.gate.locked import passphrase_field
 from client.ui.shell import Shell
@@ -61,9 +62,10 @@ class LockPart:
             ft.Segment(value=value, label=said(words.text(f"lock-idle-{value}"), size=theme.SMALL)) for value in IDLE
         ]
         choice = ft.SegmentedButton(segments=segments, selected=[idle], show_selected_icon=False, on_change=handler)
-        switch = ft.Switch(value=on_pause, label=words.text("lock-pause"), on_change=handler)
+        switch = ft.Switch(value=on_pause, on_change=handler)
+        pausing = switched(switch, words.text("lock-pause"), handler)
         hint = quiet(words.text("lock-when-hint"), size=theme.SMALL)
-        return [said(words.text("lock-when"), size=theme.SMALL, bold=True), choice, switch, hint]
+        return [said(words.text("lock-when"), size=theme.SMALL, bold=True), choice, pausing, hint]
 
     async def _set(self) -> None:
         words = self._shell.words

@@ -129,7 +129,7 @@ def test_without_a_login_the_screen_says_so_and_a_yes_is_refused_with_a_sentence
 def test_never_asking_is_chosen_here_and_kept(play):
     async def story(app, engine):
         await opened(app)
-        await app.choose(app.find(ft.Switch, "제안 묻지 않기"), value=True)
+        await app.choose(app.find(ft.Switch), value=True)
         await app.until(lambda: engine.preferences.get().proposals == "never")
         await app.choose(app.find(ft.NavigationBar), selected_index=0)
         await asked(app, "안녕하세요", "하나")

@@ -163,7 +163,9 @@ class EditorView:
             self._notice.controls = told
         elif state.recovered:
             away = ft.TextButton(words.text("deskapp-throw-away"), on_click=guard(self._begin_anew))
-            self._notice.controls = [panel([said(words.text("deskapp-recovered"), size=theme.SMALL), ft.Row([away])])]
+            self._notice.controls = [
+                panel([said(words.text("deskapp-recovered"), size=theme.SMALL), ft.Row([away], wrap=True)])
+            ]
 
     async def _begin_anew(self) -> None:
         self._pauses += 1

@@ -48,7 +48,7 @@ class PublishView:
         rows += waiting_part(self._shell, self.requests, self.state.people, self._again)
         if before.trouble is not None:
             again = ft.OutlinedButton(words.text("deskapp-again"), on_click=self._shell.guard(self.show))
-            rows += [note(words.error(before.trouble), bad=True), ft.Row([again])]
+            rows += [note(words.error(before.trouble), bad=True), ft.Row([again], wrap=True)]
         else:
             rows += [*self._findings(before), *self._warnings(before)]
             rows += self._changes(before)

@@ -1,0 +1,88 @@
+"""How does a customer get from one screen to another? Below on a phone, at the side of a wide window, and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import flet as ft
+
+from client.kit import theme
+from client.ui.memory.badge import Badge
+from client.ui.shell import Shell
+
+DESTINATIONS: Final = (
+    ("nav-chat", ft.Icons.CHAT_BUBBLE_OUTLINE, ft.Icons.CHAT_BUBBLE),
+    ("nav-memory", ft.Icons.BOOKMARK_OUTLINE, ft.Icons.BOOKMARK),
+    ("nav-policies", ft.Icons.DESCRIPTION_OUTLINED, ft.Icons.DESCRIPTION),
+    ("nav-settings", ft.Icons.SETTINGS_OUTLINED, ft.Icons.SETTINGS),
+)
+CHAT, MEMORY, POLICIES, SETTINGS = range(4)
+
+Go = Callable[[int], Awaitable[None]]
+
+
+class Navigation:
+    """The bar or the rail around a screen; the memory's icon carries the number of questions that wait (`badge`)."""
+
+    def __init__(self, shell: Shell, go: Go, badge: Badge) -> None:
+        self._shell = shell
+        self._go = go
+        self._badge = badge
+        self._wide = theme.wide(shell.page)
+
+    def turned(self) -> bool:
+        """Has the window become wide or narrow since it was last framed?"""
+        return theme.wide(self._shell.page) != self._wide
+
+    def frame(self, screen: ft.Control, at: int) -> None:
+        """Put the screen into the page; drawn with its next update."""
+        page = self._shell.page
+        self._wide = theme.wide(page)
+        page.navigation_bar = None if self._wide else self._bar(at)
+        line = ft.VerticalDivider(width=1, color=ft.Colors.OUTLINE_VARIANT)
+        content = ft.Row([self._rail(at), line, screen], expand=True, spacing=0) if self._wide else screen
+        page.controls = [ft.SafeArea(content, expand=True)]
+
+    def alone(self, screen: ft.Control) -> None:
+        """The same with no way to elsewhere: at the very first opening."""
+        page = self._shell.page
+        page.navigation_bar = None
+        page.controls = [ft.SafeArea(screen, expand=True)]
+
+    def _rail(self, at: int) -> ft.NavigationRail:
+        words = self._shell.words
+        return ft.NavigationRail(
+            selected_index=at,
+            label_type=ft.NavigationRailLabelType.ALL,
+            min_width=88,
+            group_alignment=-0.95,
+            destinations=[
+                ft.NavigationRailDestination(icon=icon, selected_icon=chosen, label=words.text(code))
+                for code, icon, chosen in self._destinations()
+            ],
+            on_change=self._shell.guard.event(self._railed),
+        )
+
+    def _bar(self, at: int) -> ft.NavigationBar:
+        words = self._shell.words
+        return ft.NavigationBar(
+            selected_index=at,
+            destinations=[
+                ft.NavigationBarDestination(icon=icon, selected_icon=chosen, label=words.text(code))
+                for code, icon, chosen in self._destinations()
+            ],
+            on_change=self._shell.guard.event(self._barred),
+        )
+
+    def _destinations(self) -> list[tuple[str, ft.IconDataOrControl, ft.IconDataOrControl]]:
+        return [
+            (code, self._badge.icon, self._badge.chosen) if code == "nav-memory" else (code, icon, chosen)
+            for code, icon, chosen in DESTINATIONS
+        ]
+
+    async def _railed(self, event: ft.Event[ft.NavigationRail]) -> None:
+        await self._go(event.control.selected_index or 0)
+
+    async def _barred(self, event: ft.Event[ft.NavigationBar]) -> None:
+        await self._go(event.control.selected_index)
