@@ -7,6 +7,7 @@ import asyncio
 import flet as ft
 
 from client.kit import theme
+from client.kit.choices import switched
 from client.kit.parts import column, panel, refresh, said
 from client.ui.shell import Shell
 
@@ -16,7 +17,8 @@ class Pausing:
 
     def __init__(self, shell: Shell) -> None:
         self._shell = shell
-        self.switch = ft.Switch(on_change=shell.guard(self._switched))
+        self._turned = shell.guard(self._switched)
+        self.switch = ft.Switch(on_change=self._turned)
         self._body = ft.Container()
         self.control = column([self._body])
 
@@ -25,15 +27,15 @@ class Pausing:
         words, engine = self._shell.words, self._shell.engine
         on = (await asyncio.to_thread(engine.preferences.get)).memory == "on"
         self.switch.value = on
-        self.switch.label = words.text("memory-remember")
+        row = switched(self.switch, words.text("memory-remember"), self._turned)
         if on:
-            self._body.content = self.switch
+            self._body.content = row
         else:
             color = ft.Colors.ON_TERTIARY_CONTAINER
             title = said(words.text("memory-paused"), bold=True, color=color)
             text = said(words.text("memory-paused-hint"), size=theme.SMALL, color=color)
             told = ft.Semantics(live_region=True, container=True, content=ft.Column([title, text], spacing=2))
-            self._body.content = panel([told, self.switch], tint=ft.Colors.TERTIARY_CONTAINER)
+            self._body.content = panel([told, row], tint=ft.Colors.TERTIARY_CONTAINER)
         refresh(self._body)
 
     async def _switched(self) -> None:
