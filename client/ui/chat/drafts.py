@@ -20,6 +20,7 @@ class Drafts:
         self._state = state
         self._planned: asyncio.TimerHandle | None = None
         self._saving: set[asyncio.Task[None]] = set()
+        self._one_by_one = asyncio.Lock()  # an older text must not come after a newer one
         self.composer: Composer | None = None  # joined once both are made
 
     def touched(self) -> None:
@@ -65,6 +66,7 @@ class Drafts:
         task.add_done_callback(self._saving.discard)
 
     async def _save(self) -> None:
-        if self.composer is not None and self._state.temporary is None:
-            draft, here = self.composer.draft, self._state.conversation
-            await asyncio.to_thread(self._shell.engine.drafts.keep, here, draft)
+        async with self._one_by_one:
+            if self.composer is not None and self._state.temporary is None:
+                draft, here = self.composer.draft, self._state.conversation
+                await asyncio.to_thread(self._shell.engine.drafts.keep, here, draft)

@@ -1,14 +1,14 @@
 """Is what was written and not sent still there, wherever the writer has been meanwhile, and nowhere it should not be?"""
 
 import asyncio
-import time
+import threading
 
 import flet as ft
 import pytest
 
 from client.ui.root import Root
 from tests.client.ui.conftest import with_model
-from tests.client.ui.headless import Headless
+from tests.client.ui.headless import WAIT_SECONDS, Headless
 from tests.client.ui.test_chat import HeldModel, ask, asked, row
 from tests.support.tables import tables
 
@@ -159,10 +159,10 @@ def test_nothing_is_written_into_the_field_while_somebody_types(play):
 
 
 def test_typing_waits_for_no_disk(play, monkeypatch):
-    written = []
+    begun, disk, written = threading.Event(), threading.Event(), []
 
     class Slow:
-        """Takes its time, as a disk may."""
+        """Writes when the disk lets it."""
 
         def read(self, conversation):
             return ""
@@ -171,16 +171,18 @@ def test_typing_waits_for_no_disk(play, monkeypatch):
             return None
 
         def keep(self, conversation, text):
-            time.sleep(0.2)
+            begun.set()
+            disk.wait(WAIT_SECONDS)
             written.append(text)
 
     monkeypatch.setattr("client.engine.Engine.drafts", property(lambda engine: Slow()))
 
     async def story(app, engine):
         await app.type(field(app), "하나")
-        await asyncio.sleep(0.05)  # it is being written now
+        await app.until(begun.is_set)  # it is being written now
         await app.type(field(app), "하나 둘")
         assert written == [], "the second letter came before the first was on the disk"
-        await app.until(lambda: written == ["하나", "하나 둘"])
+        disk.set()
+        await app.until(lambda: written[-1:] == ["하나 둘"])
 
     play(story)
