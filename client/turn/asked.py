@@ -54,6 +54,8 @@ class Asked:
         self, question: str, conversation: str | None, model: ChatModel, old: LoggedTurn | None = None
     ) -> tuple[LoggedTurn, Standing]:
         standing = self.standing()
+        if old is not None and old.paused and old.question == question:  # the same words, kept out the first time
+            standing = replace(standing, paused=True)
         with self.database.transaction():  # one: each commit waits for the disk
             if conversation is None:
                 conversation = self.conversations.begin()
