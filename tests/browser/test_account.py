@@ -53,6 +53,8 @@ def test_from_registering_to_logging_out(tmp_path, service, look, pictures, monk
         screen.press("로그아웃")
         screen.wait("기억은 이 기기에 그대로 있어요")
         screen.press("설정으로 돌아가기")
+        screen.wait("답변하는 모델")
+        screen.scroll_to("계정")
         screen.wait("로그인하지 않았어요")
         assert PASSWORD not in screen.page.url
         assert PASSWORD not in screen.page.evaluate("JSON.stringify([localStorage, sessionStorage, document.cookie])")

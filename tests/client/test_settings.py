@@ -3,7 +3,7 @@
 import pytest
 
 from client.errors import Refused
-from client.settings import AccountSource, load_settings
+from client.settings import AccountSource, load_settings, system_zone
 
 
 def load(tmp_path, text, **environ):
@@ -44,3 +44,12 @@ def test_an_address_that_could_give_something_away_is_refused_in_one_sentence(tm
 
 def test_a_sample_on_this_machine_may_be_plain(tmp_path):
     assert load(tmp_path, '[accounts]\ncrm = "http://127.0.0.1:8123/me"\n').accounts[0].host == "127.0.0.1:8123"
+
+
+def test_the_zone_of_the_operating_system_is_read_where_it_names_one_that_exists(tmp_path):
+    link = tmp_path / "localtime"
+    assert system_zone({}, link) is None
+    link.symlink_to("/usr/share/zoneinfo/Asia/Tokyo")
+    assert system_zone({}, link) == "Asia/Tokyo"
+    assert system_zone({"TZ": ":Europe/Paris"}, link) == "Europe/Paris"
+    assert system_zone({"TZ": "KST-9"}, link) is None
