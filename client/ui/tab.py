@@ -37,9 +37,7 @@ class Others(Protocol):
     """What a window needs of all of them."""
 
     gate: Gate
-
-    async def load(self) -> type[Root]:
-        """The screens of an open account."""
+    root: type[Root]
 
     async def turn(self) -> None:
         """Each window shows what holds now."""
@@ -87,9 +85,8 @@ class Tab:
         if locked and not self._trusted:
             self._show_locked()
             return
-        make = await self._others.load()
         self._view = None
-        self.root = root = make(self._page, engine)
+        self.root = root = self._others.root(self._page, engine)
         root.shell.guard.on_touch = self.idle.touch
         root.shell.lock_now = self.lock
         self._page.on_app_lifecycle_state_change = root.shell.guard.event(self._lived)

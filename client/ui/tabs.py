@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -13,20 +12,14 @@ from client.ui.tab import Tab
 if TYPE_CHECKING:
     from client.ui.root import Root
 
-Load = Callable[[], Awaitable[type["Root"]]]
-
 
 class Tabs:
-    """All windows of one process."""
+    """All windows of one process. `root` makes the screens of an open account."""
 
-    def __init__(self, gate: Gate, load: Load) -> None:
+    def __init__(self, gate: Gate, root: type[Root]) -> None:
         self.gate = gate
-        self._load = load
+        self.root = root
         self._all: list[Tab] = []
-
-    async def load(self) -> type[Root]:
-        """The screens of an open account; they may still be on their way."""
-        return await self._load()
 
     async def screen(self, page: ft.Page) -> None:
         """What a new window shows."""

@@ -19,10 +19,12 @@ from client.kit.words import Words
 from client.settings import Settings
 from client.ui.gate.reasons import PASSES
 from client.ui.gate.state import Gate, Open, Shut
-from client.ui.tabs import Tabs
 
 if TYPE_CHECKING:
+    import flet as ft
+
     from client.ui.root import Root
+    from client.ui.tabs import Tabs
 
 log: Final = logging.getLogger("gieok.ui")
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -58,25 +60,26 @@ async def _run(gate: Gate) -> None:
 
 async def _serve(gate: Gate, opening: asyncio.Future[None]) -> None:
     words = Words(gate.language())
-    loading = in_thread(_root)
+    loading = in_thread(lambda: _tabs(gate))
 
-    async def load() -> type[Root]:
-        return await asyncio.shield(loading)  # a tab that goes away must not take it from the others
+    async def screen(page: ft.Page) -> None:
+        tabs = await asyncio.shield(loading)  # a tab that goes away must not take it from the others
+        await tabs.screen(page)
 
     def ready(address: str) -> None:
         _complain(gate)
         sys.stdout.write(f"{words.text('app-look-here', url=address)}\n")
         sys.stdout.flush()
 
-    tabs = Tabs(gate, load)
     window = Window(ASSETS, gate.settings.app_port, words.text("window-only"), words.text("app-name"))
-    watching = asyncio.create_task(_watch(tabs, opening))
+    watching = asyncio.create_task(_watch(gate, loading, opening))
     try:
-        await serve(tabs.screen, window, on_ready=ready)
+        await serve(screen, window, on_ready=ready)
     finally:
         watching.cancel()
+        if loading.done() and loading.exception() is None:
+            await loading.result().close()
         loading.cancel()
-        await tabs.close()
 
 
 def _complain(gate: Gate) -> None:
@@ -86,11 +89,14 @@ def _complain(gate: Gate) -> None:
         sys.stderr.flush()
 
 
-async def _watch(tabs: Tabs, opening: asyncio.Future[None]) -> None:
+async def _watch(gate: Gate, loading: asyncio.Future[Tabs], opening: asyncio.Future[None]) -> None:
     """A window shows what became of the opening; then look once a second: deleted, unused, or worth another try?"""
-    if not opening.done():
+    late = not opening.done()
+    if late:
         await asyncio.shield(opening)
-        _complain(tabs.gate)
+        _complain(gate)
+    tabs = await asyncio.shield(loading)
+    if late:
         await tabs.turn()
     rounds = 0
     while True:
@@ -112,6 +118,13 @@ async def look(tabs: Tabs, *, again: bool) -> None:
         await tabs.turn()
     else:
         await tabs.look()
+
+
+def _tabs(gate: Gate) -> Tabs:
+    """The screens, loaded while the browser begins: they bring most of what has to be imported."""
+    from client.ui.tabs import Tabs
+
+    return Tabs(gate, _root())
 
 
 def _root() -> type[Root]:

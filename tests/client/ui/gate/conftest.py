@@ -29,18 +29,13 @@ def _cheap(monkeypatch):
     monkeypatch.setattr(sealed_key, "PASSES", 2)
 
 
-async def load():
-    """The screens of an open account."""
-    return Root
-
-
 class House:
     """A process of the app, without its server. `gate` and `tabs` are what it has; `window()` opens one more."""
 
     def __init__(self, settings, open_engine):
         self.settings = settings
         self.gate = Gate(settings, open_engine)
-        self.tabs = Tabs(self.gate, load)
+        self.tabs = Tabs(self.gate, Root)
         self.windows = []
 
     async def window(self, **size):
