@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import flet as ft
@@ -10,6 +11,7 @@ from client.kit import theme
 from client.kit.parts import icon_button, refresh, rewrite, said
 from client.memory.logged import Card, LoggedTurn, Source
 from client.ui.chat.answering import Answering
+from client.ui.chat.around import SETTLE_SECONDS
 from client.ui.chat.bubble import Actions, Bubble
 from client.ui.chat.composer import Composer
 from client.ui.chat.history import History
@@ -148,6 +150,7 @@ class ChatView:
         """Put a beginning into the field, behind a draft that stands there."""
         draft = (self.composer.field.value or "").strip()
         self.composer.restore(f"{draft}\n{text}" if draft else text)
+        await asyncio.sleep(SETTLE_SECONDS)  # it has only just been mounted
         await self.composer.field.focus()  # type: ignore[no-untyped-call]  # left untyped by Flet
 
     async def send(self, text: str) -> None:
