@@ -6,9 +6,8 @@ import json
 from datetime import datetime
 
 from client.memory.logged import Conversation
-from client.store.database import Database
-from client.store.logs import conversation_of
-from shared.clock import stamp
+from client.store.database import Database, Row
+from shared.clock import read_stamp, stamp
 
 # Turns in the order of their conversations, for people; portable.py has them in the order in which they were written.
 TURNS_BY_CONVERSATION = (
@@ -124,3 +123,16 @@ def purge(database: Database, conversation_id: str) -> None:
             (conversation_id,),
         )
         database.run("DELETE FROM conversations WHERE id = ? AND deleted_at IS NOT NULL", (conversation_id,))
+
+
+def conversation_of(row: Row) -> Conversation:
+    """A row of the conversations list."""
+    return Conversation(
+        id=row["id"],
+        title=row["own_title"] or row["title"],
+        named=bool(row["own_title"]),
+        started_at=read_stamp(row["started_at"]),
+        last_at=read_stamp(row["last_at"]),
+        ended=row["ended_at"] is not None,
+        turns=int(row["turns"]),
+    )

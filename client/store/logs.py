@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from client.memory.fact import Recheck
-from client.memory.logged import Card, Conversation, LoggedTurn, Source, ToolUse, TurnState
+from client.memory.logged import Card, LoggedTurn, Source, ToolUse, TurnState
 from client.store.database import Database, Row
 from shared.clock import read_stamp, stamp
 
@@ -130,16 +130,6 @@ def turns_before(database: Database, conversation: str, before: str, limit: int)
     return [_turn(row) for row in reversed(rows)]
 
 
-def turns_from(database: Database, conversation: str, first: str, limit: int) -> list[LoggedTurn]:
-    """Turn `first` and those after it, at most `limit`, oldest first."""
-    rows = database.all(
-        "SELECT * FROM turns WHERE conversation = ? AND seq >= (SELECT seq FROM turns WHERE id = ?)"
-        " ORDER BY seq LIMIT ?",
-        (conversation, first, limit),
-    )
-    return [_turn(row) for row in rows]
-
-
 def answered_before(database: Database, turn_id: str) -> Iterator[tuple[str, str]]:
     """Question and answer of each turn before this one in its conversation, newest first, read a few at a time."""
     place = database.one("SELECT conversation, seq FROM turns WHERE id = ?", (turn_id,))
@@ -256,16 +246,3 @@ def _turn(row: Row) -> LoggedTurn:
 def _source(data: dict[str, object]) -> Source:
     recheck = data.pop("recheck")
     return Source(**data, recheck=Recheck(**recheck) if isinstance(recheck, dict) else None)  # type: ignore[arg-type]  # our own JSON
-
-
-def conversation_of(row: Row) -> Conversation:
-    """A row of the conversations list."""
-    return Conversation(
-        id=row["id"],
-        title=row["own_title"] or row["title"],
-        named=bool(row["own_title"]),
-        started_at=read_stamp(row["started_at"]),
-        last_at=read_stamp(row["last_at"]),
-        ended=row["ended_at"] is not None,
-        turns=int(row["turns"]),
-    )

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from client.memory.logged import Conversation
+from client.memory.logged import Conversation, LoggedTurn
+from client.store import logs
+from client.store.conversations import conversation_of
 from client.store.database import Database
-from client.store.logs import conversation_of
 from shared.clock import stamp
 
 _AFTER_ALL: Final = "~"  # behind every moment
@@ -53,6 +54,17 @@ def stood_in_for(database: Database, turns: Sequence[str]) -> set[str]:
         (json.dumps(list(turns)),),
     )
     return {row["turn"] for row in rows}
+
+
+def turns_from(database: Database, conversation: str, first: str, limit: int) -> list[LoggedTurn]:
+    """Turn `first` and those after it, at most `limit`, oldest first."""
+    rows = database.all(
+        "SELECT id FROM turns WHERE conversation = ? AND seq >= (SELECT seq FROM turns WHERE id = ?)"
+        " ORDER BY seq LIMIT ?",
+        (conversation, first, limit),
+    )
+    found = (logs.turn(database, row["id"]) for row in rows)
+    return [turn for turn in found if turn is not None]
 
 
 def _with_what_waits(database: Database, found: Sequence[Conversation]) -> list[Conversation]:
