@@ -122,16 +122,6 @@ def turns_before(database: Database, conversation: str, before: str, limit: int)
     return [turn_of(row) for row in reversed(rows)]
 
 
-def turns_from(database: Database, conversation: str, first: str, limit: int) -> list[LoggedTurn]:
-    """Turn `first` and those that stand after it, at most `limit`, oldest first."""
-    rows = database.all(
-        "SELECT * FROM turns WHERE conversation = ? AND seq >= (SELECT seq FROM turns WHERE id = ?)"
-        " AND superseded = 0 ORDER BY seq LIMIT ?",
-        (conversation, first, limit),
-    )
-    return [turn_of(row) for row in rows]
-
-
 def facts_asked_about(database: Database, conversation: str, without: Collection[str] = ()) -> set[str]:
     """The facts that the cards of a conversation have asked about; what gave way, or is `without`, asks nothing."""
     rows = database.all(

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from client.memory.logged import Conversation
+from client.memory.logged import Conversation, LoggedTurn
 from client.store.conversations import conversation_of
 from client.store.database import Database
+from client.store.turn_rows import turn_of
 from shared.clock import stamp
 
 _AFTER_ALL: Final = "~"  # behind every moment
@@ -53,6 +54,16 @@ def stood_in_for(database: Database, turns: Sequence[str]) -> set[str]:
         (json.dumps(list(turns)),),
     )
     return {row["turn"] for row in rows}
+
+
+def turns_from(database: Database, conversation: str, first: str, limit: int) -> list[LoggedTurn]:
+    """Turn `first` and those that stand after it, at most `limit`, oldest first."""
+    rows = database.all(
+        "SELECT * FROM turns WHERE conversation = ? AND seq >= (SELECT seq FROM turns WHERE id = ?)"
+        " AND superseded = 0 ORDER BY seq LIMIT ?",
+        (conversation, first, limit),
+    )
+    return [turn_of(row) for row in rows]
 
 
 def _with_what_waits(database: Database, found: Sequence[Conversation]) -> list[Conversation]:

@@ -61,7 +61,7 @@ class Conversations:
         found = logs.turn(self.database, turn)
         if found is None:
             raise Refused("source-gone")
-        return logs.turns_from(self.database, found.conversation, turn, limit)
+        return talks.turns_from(self.database, found.conversation, turn, limit)
 
     def rename(self, conversation: str, typed: str) -> Conversation:
         """The customer's own title; blank gives the automatic one back. Raises Refused."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 
 import flet as ft
@@ -11,6 +12,7 @@ from client.kit.parts import refresh
 from client.memory.logged import LoggedTurn
 from client.ui.chat.actions import Actions
 from client.ui.chat.answering import Answering
+from client.ui.chat.around import SETTLE_SECONDS
 from client.ui.chat.card_acts import CardActs
 from client.ui.chat.card_state import CardState
 from client.ui.chat.composer import Composer
@@ -189,6 +191,7 @@ class ChatView:
         """Put a beginning into the field, behind a draft that stands there."""
         draft = (self.composer.field.value or "").strip()
         self.composer.restore(f"{draft}\n{text}" if draft else text)
+        await asyncio.sleep(SETTLE_SECONDS)  # it has only just been mounted
         await self.composer.field.focus()  # type: ignore[no-untyped-call]  # left untyped by Flet
 
     async def send(self, text: str) -> None:

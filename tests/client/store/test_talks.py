@@ -91,6 +91,6 @@ def test_titles_are_found_whatever_is_typed(database):
 def test_turns_are_read_on_from_any_of_them(database):
     talk(database, "c", turns=5)
     talk(database, "d", turns=1)
-    assert [turn.id for turn in logs.turns_from(database, "c", "c-2", 2)] == ["c-2", "c-3"]
-    assert [turn.id for turn in logs.turns_from(database, "c", "c-4", 9)] == ["c-4"]
-    assert logs.turns_from(database, "d", "c-9", 9) == []
+    assert [turn.id for turn in talks.turns_from(database, "c", "c-2", 2)] == ["c-2", "c-3"]
+    assert [turn.id for turn in talks.turns_from(database, "c", "c-4", 9)] == ["c-4"]
+    assert talks.turns_from(database, "d", "c-9", 9) == []

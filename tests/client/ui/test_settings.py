@@ -166,7 +166,12 @@ def test_no_korean_is_left_on_the_screens_of_another_language(play, language):
         await app.pick("언어", language)
         await app.until(lambda: app.has(words.text("settings-model")))
         seen = set(app.texts())
-        for screen, code in ((1, "memory-block-hint"), (0, "chat-empty-title"), (3, "diagnostics-title")):
+        for screen, code in (
+            (1, "memory-block-hint"),
+            (2, "policies-none-hint"),
+            (0, "chat-empty-title"),
+            (3, "diagnostics-title"),
+        ):
             await app.choose(app.find(ft.NavigationBar), selected_index=screen)
             await app.until(lambda code=code: app.has(words.text(code)))
             seen |= set(app.texts())
