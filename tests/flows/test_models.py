@@ -65,3 +65,18 @@ def test_the_gateway_of_the_signed_config_answers_where_it_was_chosen_and_only_t
         assert phone.ask("안녕하세요", now="2026-09-28T10:02")["model"]["kind"] == "builtin"
         answer = phone("chat", "-m", "환불은 며칠인가요?", now="2026-09-28T10:03", **chosen)
     assert (answer["answer"], answer["model"]) == ("게이트웨이의 답", {"name": "house-model", "kind": "service"})
+
+
+def test_questions_that_a_service_could_not_be_asked_are_kept_and_sent_in_order_by_retry(phone):
+    away = {"GIEOK_MODEL_URL": "http://127.0.0.1:9", "GIEOK_MODEL": "some-model"}
+    for text in ("첫 질문이에요", "둘째 질문이에요"):
+        refused = phone("chat", "-m", text, now="2026-09-28T10:00", check=False, **away)
+        assert (refused.returncode, refused.stdout) == (1, "")
+        assert len(refused.stderr.strip().splitlines()) == 1
+    assert "2개가 아직 모델 서비스를 기다려요" in refused.stderr
+    with ModelServer(say("첫 답"), say("둘째 답")) as model:
+        back = {"GIEOK_MODEL_URL": model.url, "GIEOK_MODEL": "some-model"}
+        answer = phone("retry", now="2026-09-28T10:05", **back)
+        assert answer["answer"] == "둘째 답"
+        said = [[message["content"] for message in request.json["messages"]][1:] for request in model.requests]
+    assert said == [["첫 질문이에요"], ["첫 질문이에요", "첫 답", "둘째 질문이에요"]]
