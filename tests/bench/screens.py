@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from client.kit.words import Words
 from tests.bench import _screens_store, _stores
 from tests.bench._screens_launched import EVERY, GO, PIECES, ROWS, piece
-from tests.bench._screens_page import TimedPage
+from tests.bench._screens_page import SETTLE, TimedPage
 from tests.bench._streaming import StreamingModel
 from tests.bench._times import machine
 from tests.bench.start import CHROMIUM, _address, _free_port
@@ -144,10 +144,15 @@ def _list(side: Side) -> None:
 
 
 def _ask(side: Side) -> None:
-    side.window.page.keyboard.press("Control+A")
-    side.window.page.locator("flt-semantics-host textarea").first.focus()
-    side.window.page.keyboard.type("stream")
-    side.window.page.keyboard.press("Enter")
+    page = side.window.page
+    field = page.locator("flt-semantics-host textarea").first  # with words in it, it has no name
+    field.wait_for(state="attached")
+    field.focus()
+    page.wait_for_timeout(SETTLE)
+    page.keyboard.press("Control+A")
+    page.keyboard.insert_text("stream")
+    page.wait_for_timeout(SETTLE)
+    page.keyboard.press("Enter")
 
 
 def _opened(
