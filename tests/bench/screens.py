@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from client.kit.words import Words
 from tests.bench import _screens_store, _stores
 from tests.bench._screens_launched import EVERY, GO, PIECES, ROWS, piece
-from tests.bench._screens_page import TimedPage
+from tests.bench._screens_page import SETTLE, TimedPage
 from tests.bench._streaming import StreamingModel
 from tests.bench._times import machine
 from tests.bench.start import CHROMIUM, _address, _free_port
@@ -36,6 +36,8 @@ from tests.bench.start import CHROMIUM, _address, _free_port
 EN = Words("en")
 FRAME = 1000 / 60
 SCROLLS = 5  # windows of older messages at most
+GESTURES = 40  # of a finger, until one is given up
+FINGER = {"x": 210, "y": 250, "yDistance": 420, "speed": 2_400, "gestureSourceType": "touch", "preventFling": True}
 SLOW_FRAME = 1.5 * FRAME  # a frame that came later than this was dropped
 
 
@@ -142,10 +144,15 @@ def _list(side: Side) -> None:
 
 
 def _ask(side: Side) -> None:
-    side.window.page.keyboard.press("Control+A")
-    side.window.page.locator("flt-semantics-host textarea").first.focus()
-    side.window.page.keyboard.type("stream")
-    side.window.page.keyboard.press("Enter")
+    page = side.window.page
+    field = page.locator("flt-semantics-host textarea").first  # with words in it, it has no name
+    field.wait_for(state="attached")
+    field.focus()
+    page.wait_for_timeout(SETTLE)
+    page.keyboard.press("Control+A")
+    page.keyboard.insert_text("stream")
+    page.wait_for_timeout(SETTLE)
+    page.keyboard.press("Enter")
 
 
 def _opened(
@@ -184,20 +191,23 @@ def _typed(side: Side, label: str, keys: int) -> dict[str, Any]:
 
 
 def _scrolled(side: Side, given: argparse.Namespace) -> dict[str, Any]:
-    """From the turn of the wheel that asked for older messages to the frame that they stand in."""
+    """From the end of the finger's way that asked for older messages to the frame that they stand in."""
     taken, size = [], []
     side.handlers()
-    side.window.page.mouse.move(210, 400)
+    touch = side.window.page.context.new_cdp_session(side.window.page)
     for window in range(2, 2 + min(given.times, SCROLLS)):
         oldest = _screens_store.question(given.messages // 2 - 20 * window)
         side.window.watch(oldest)
         got = side.window.bytes()[0]
-        while not side.window.page.evaluate("word => !!bench.marks[word]", oldest):
-            side.window.page.mouse.wheel(0, -3_000)
+        for _ in range(GESTURES):
+            if side.window.page.evaluate("word => !!bench.marks[word]", oldest):
+                taken.append(side.window.seen(oldest)["seen"] - side.window.pointer())
+                size.append(side.window.bytes()[0] - got)
+                break
+            touch.send("Input.synthesizeScrollGesture", FINGER)
             side.window.page.wait_for_timeout(250)
-        taken.append(side.window.seen(oldest)["seen"] - side.window.pointer())
-        size.append(side.window.bytes()[0] - got)
-    return {"ms": _figures(taken), "handlers_ms": _figures(side.handlers()), "bytes": round(statistics.median(size))}
+    figures = {"ms": _figures(taken), "handlers_ms": _figures(side.handlers())}
+    return figures | {"bytes": round(statistics.median(size)) if size else None}
 
 
 def _streamed(side: Side, go: Callable[[], None], sent: Callable[[], dict[str, float]]) -> dict[str, Any]:

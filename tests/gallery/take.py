@@ -21,7 +21,7 @@ from tests.gallery._shots import SHOTS, Shot  # noqa: E402
 from tests.gallery._stage import Stage  # noqa: E402
 from tests.gallery._story import NOW, Demo, live  # noqa: E402
 
-OUT = ROOT / "config" / "demo" / "pictures" / "gallery"
+OUT = ROOT / "config" / "pictures"  # not below config/demo, which is read as the service's own pages
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 NOBODY = "http://127.0.0.1:9"  # no server listens there
 LANGUAGES = {"ko": "ko-KR", "en": "en-US", "ja": "ja-JP"}
