@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
+from client import later
 from client.background import Background
 from client.bundles.indexing import index_pages
 from client.bundles.rechecks import today
@@ -16,24 +15,19 @@ from client.engine import Engine
 from client.errors import Refused
 from client.kit.words import Words
 from client.learning.jobs import Learning
-from client.memory.accounts import Account
-from client.memory.fact import Fact, Kind
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
 from client.models.chosen import ChosenModel
-from client.models.port import ChatModel, Embedder
+from client.models.port import Embedder
 from client.notebook.block import read_block
-from client.notebook.correcting import Matter
 from client.notebook.facts import prepare
 from client.notebook.finder import Finder
 from client.notebook.model_choice import ModelChoice
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
 from client.outside import open_doors
-from client.search.meaning import Meaning
-from client.settings import AccountSource, Settings
+from client.settings import Settings
 from client.store import keys, unanswered
-from client.store.database import Database
 from client.store.lock import LockDoor
 from client.store.opening import Opened, open_store, release
 from client.store.wipe import wipe
@@ -53,14 +47,12 @@ from client.turn.queue import Line
 from client.turn.reading import Reading
 from client.turn.toolbox import Tools
 from client.turn.turns import Turns
-from shared.clock import Clock
-from shared.formats.config import Gateway, ServiceConfig
+from shared.formats.config import Gateway
 from shared.ids import new_id
 from shared.randomness import random_bytes
 
 if TYPE_CHECKING:
-    from client.learning.pipeline import Learner
-    from client.net.attributes import AttributeService
+    pass
 
 
 def open_engine(settings: Settings, passphrase: str | None = None) -> Engine:
@@ -118,7 +110,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
     def chats_searched() -> bool:
         return bundles.config().conversation_search and preferences.get().conversation_search == "on"
 
-    meaning = cache(_meaning if settings.embedding else _no_meaning)
+    meaning = cache(later.meaning if settings.embedding else later.no_meaning)
 
     def embedder() -> Embedder | None:
         found = meaning()
@@ -131,19 +123,21 @@ def _join(settings: Settings, opened: Opened) -> Engine:
 
     models = Models(database, settings.model, ModelChoice(database), gateway, clock)
     model = ChosenModel(settings.model, models.choice.get, gateway, builtin)
-    notebook = Notebook(database, clock, new_id, limit, page_version, _matter, lambda: bundles.config().sensitive_areas)
+    notebook = Notebook(
+        database, clock, new_id, limit, page_version, later.matter, lambda: bundles.config().sensitive_areas
+    )
     conversations = Conversations(database, clock, new_id)
     learning = Learning(
         database,
         clock,
         new_id,
-        lambda conversation: _learner(settings.extractor)(
+        lambda conversation: later.learner(settings.extractor)(
             model(), bundles.config(), database, conversation, clock, embedder
         ),
         limit,
         meaning,
     )
-    accounts = AccountTool(database, clock, settings.accounts, _ask)
+    accounts = AccountTool(database, clock, settings.accounts, later.ask)
     tools = Tools(database, bundles, meaning, clock, new_id, limit, say, chats_searched, accounts)
     tidy = Tidy(database, clock, settings.zone, conversations, learning, bundles, meaning)
     outside = open_doors(
@@ -225,44 +219,3 @@ def _root(settings: Settings) -> bytes | None:
         return settings.trust_root.read_bytes()
     except OSError as error:
         raise Refused("settings-trust-root-unreadable", file=settings.trust_root.name) from error
-
-
-def _learner(
-    extractor: str,
-) -> Callable[[ChatModel, ServiceConfig, Database, str, Clock, Callable[[], Embedder | None]], Learner]:
-    if extractor != "mem0":
-        from client.learning.learners import learner_for
-
-        return learner_for
-    from client.mem0_bridge.extract import learner_with_mem0
-
-    return learner_with_mem0
-
-
-def _matter(old: Fact, statement: str, kind: Kind, at: datetime) -> Matter:
-    from client.learning.by_hand import matter  # some hundred patterns: not while the window opens
-
-    return matter(old, statement, kind, at)
-
-
-def _ask(source: AccountSource) -> Account:
-    from client.net.current_user import current_user
-
-    return current_user(source)
-
-
-def _attributes(server: str, token: str) -> AttributeService:
-    from client.net.attributes import AttributeService
-
-    return AttributeService(server, token)
-
-
-def _meaning() -> Meaning | None:
-    from client.models.embedder import load_embedder
-
-    embedder = load_embedder()
-    return None if embedder is None else Meaning(embedder)
-
-
-def _no_meaning() -> Meaning | None:
-    return None

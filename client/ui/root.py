@@ -181,7 +181,7 @@ class Root:
     async def _ask_about(self, title: str) -> None:
         """From a page to a question about it; the customer writes the rest."""
         await self.go(CHAT)
-        await self.chat.begin_with(self.shell.words.text("policies-question", title=title) + " ")
+        await self.chat.composer.begin_with(self.shell.words.text("policies-question", title=title) + " ")
 
     def _frame(self) -> None:
         if self.first.on:
@@ -220,7 +220,7 @@ class Root:
             await self.shell.guard.run(self.chat.state_line.show)
             await self.shell.guard.run(self.moved.look)
             if self.at == CHAT:
-                await self.shell.guard.run(self.chat.news)
+                await self.shell.guard.run(self.chat.remembered.look)
             await self.shell.guard.run(self.memory.badge.look)
             if self.at == MEMORY:
                 await self.shell.guard.run(self.memory.waiting.look)

@@ -7,6 +7,7 @@ other words, the draft is put aside and comes back.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import flet as ft
@@ -14,6 +15,7 @@ import flet as ft
 from client.kit.guard import Guard, Result
 from client.kit.parts import refresh
 from client.kit.words import Words
+from client.ui.chat.around import SETTLE_SECONDS
 
 LINES = 6
 
@@ -140,6 +142,13 @@ class Composer:
     def _write(self, text: str) -> None:
         self.field.value = text
         refresh(self._name)
+
+    async def begin_with(self, text: str) -> None:
+        """Put a beginning into the field, behind a draft that stands there."""
+        draft = (self.field.value or "").strip()
+        self.restore(f"{draft}\n{text}" if draft else text)
+        await asyncio.sleep(SETTLE_SECONDS)  # it has only just been mounted
+        await self.field.focus()  # type: ignore[no-untyped-call]  # left untyped by Flet
 
     async def _submitted(self) -> None:
         if not self._busy:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 
 import flet as ft
@@ -12,7 +11,6 @@ from client.kit.parts import refresh
 from client.memory.logged import LoggedTurn
 from client.ui.chat.actions import Actions
 from client.ui.chat.answering import Answering
-from client.ui.chat.around import SETTLE_SECONDS
 from client.ui.chat.card_acts import CardActs
 from client.ui.chat.card_state import CardState
 from client.ui.chat.composer import Composer
@@ -109,10 +107,6 @@ class ChatView:
         self.in_line.begin()
         await self.in_line.show()
 
-    async def news(self) -> None:
-        """What came in the background while the screen was looked at."""
-        await self.remembered.look()
-
     async def _arrived(self) -> None:
         """Another conversation stands on the screen: its draft, and what was remembered of it."""
         if not self.answering.busy:  # what was sent a moment ago is not in the log yet: it must not come back
@@ -186,13 +180,6 @@ class ChatView:
         self._notice.content = temporary_notice(self._shell, self.new) if on else None
         self.composer.tint(self._shell.words, temporary=on)
         refresh(self._notice)
-
-    async def begin_with(self, text: str) -> None:
-        """Put a beginning into the field, behind a draft that stands there."""
-        draft = (self.composer.field.value or "").strip()
-        self.composer.restore(f"{draft}\n{text}" if draft else text)
-        await asyncio.sleep(SETTLE_SECONDS)  # it has only just been mounted
-        await self.composer.field.focus()  # type: ignore[no-untyped-call]  # left untyped by Flet
 
     async def send(self, text: str) -> None:
         """Ask; the answer streams into its own bubble."""
