@@ -143,7 +143,7 @@ class TalksView:
             self._redraw()
 
     async def _cleared(self) -> None:
-        self.field.value = ""
+        self.field.value, self._clear.visible = "", False
         refresh(self.field)
         await self._search()
 

@@ -231,6 +231,7 @@ def test_what_is_not_there_and_what_was_deleted_is_not_found(play):
         await app.until(lambda: app.has("찾는 말이 있는 대화가 없어요."))
         await app.press("찾기 끝내기")
         await app.until(lambda: app.has("아직 대화가 없어요."))
+        assert not app.has("찾기 끝내기")
 
     play(story, change=lambda engine: talked(engine, "코끼리-7731"))
 
