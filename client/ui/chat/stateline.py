@@ -15,20 +15,11 @@ import flet as ft
 from client.bundles.check import BundleState
 from client.kit import theme
 from client.kit.parts import QUIET, icon_button, refresh, rewrite, said
-from client.kit.when import said_moment
 from client.ui.chat.statesheet import show_state
+from client.ui.news import ICONS, news_ink, news_since
 from client.ui.shell import Shell
 
-ICONS: Final[dict[str, ft.IconData]] = {
-    "fresh": ft.Icons.VERIFIED_OUTLINED,
-    "offline": ft.Icons.CLOUD_OFF_OUTLINED,
-    "refused": ft.Icons.GPP_BAD_OUTLINED,
-    "clock": ft.Icons.SCHEDULE,
-    "stale": ft.Icons.HISTORY_TOGGLE_OFF,
-    "none": ft.Icons.HOURGLASS_EMPTY,
-}
 NOTHING: Final = (None, None)  # versions of policy and know-how before anything came
-ALARMING: Final = frozenset({"refused", "clock", "stale"})
 
 
 class StateLine:
@@ -68,7 +59,7 @@ class StateLine:
         sentence = " · ".join(parts)
         if sentence == self._text.semantics_label:
             return
-        color = ft.Colors.ERROR if state.state in ALARMING else QUIET
+        color = news_ink(state)
         self._icon.icon, self._icon.color, self._text.color = ICONS[state.state], color, color
         rewrite(self._text, sentence)
         named = icon_button(ft.Icons.REFRESH, words.text("state-refresh"), self._shell.guard(self.look), size=16)
@@ -108,9 +99,4 @@ class StateLine:
             self._reached()
 
     def _sentence(self, state: BundleState) -> str:
-        words, engine = self._shell.words, self._shell.engine
-        since = state.policy_as_of or state.since
-        told = ""
-        if since is not None:
-            told = said_moment(words, since, engine.preferences.get().zone, engine.settings.clock())
-        return words.text(f"state-{state.state}", since=told)
+        return self._shell.words.text(f"state-{state.state}", since=news_since(self._shell, state))

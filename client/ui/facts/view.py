@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -10,6 +9,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.parts import column, heading, quiet, refresh, rewrite
+from client.kit.settled import settled
 from client.kit.states import empty_state
 from client.memory.fact import KINDS, Fact, Kind
 from client.memory.fact_filter import STANDINGS, Standing
@@ -21,7 +21,6 @@ from client.ui.facts.state import FactsState, Part
 from client.ui.shell import Shell
 
 EMPTY: Final[dict[Part, str]] = {"facts": "facts-empty", "traits": "traits-empty"}
-TYPING_SECONDS: Final = 0.3  # a search begins when the customer pauses
 
 
 class FactsView:
@@ -135,10 +134,8 @@ class FactsView:
         refresh(self._body)
 
     async def _searched(self) -> None:
-        typed = self.search.value or ""
-        await asyncio.sleep(TYPING_SECONDS)
-        if typed == (self.search.value or ""):
-            await self.state.filter(words=typed.strip())
+        if await settled(self.search):
+            await self.state.filter(words=(self.search.value or "").strip())
             await self._again()
 
     async def _more(self) -> None:

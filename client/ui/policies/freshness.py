@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import flet as ft
 
 from client.bundles.check import BundleState
 from client.kit import theme
 from client.kit.guard import Handler
 from client.kit.parts import QUIET, icon_button, said
-from client.kit.when import said_moment
 from client.kit.words import Words
+from client.ui.news import ICONS, news_ink, news_since
 from client.ui.shell import Shell
-
-ICONS: Final[dict[str, ft.IconData]] = {
-    "fresh": ft.Icons.VERIFIED_OUTLINED,
-    "offline": ft.Icons.CLOUD_OFF_OUTLINED,
-    "refused": ft.Icons.GPP_BAD_OUTLINED,
-    "clock": ft.Icons.SCHEDULE,
-    "stale": ft.Icons.HISTORY_TOGGLE_OFF,
-    "none": ft.Icons.HOURGLASS_EMPTY,
-}
-ALARMING: Final = frozenset({"refused", "clock", "stale"})
 
 
 def freshness(shell: Shell, state: BundleState, refresh: Handler, *, busy: bool) -> ft.Control:
     """The line, with a button that looks for news."""
     words = shell.words
-    color = ft.Colors.ERROR if state.state in ALARMING else QUIET
-    text = said(_sentence(shell, state), size=theme.TINY, color=color, expand=True)
+    color, sentence = news_ink(state), words.text(f"policies-state-{state.state}", since=news_since(shell, state))
+    text = said(sentence, size=theme.TINY, color=color, expand=True)
     again: ft.Control = (
         ft.ProgressRing(width=14, height=14, stroke_width=2)
         if busy
@@ -58,10 +46,3 @@ def nothing_yet(words: Words, refresh: Handler, *, busy: bool) -> list[ft.Contro
         said(words.text("policies-none-hint"), size=theme.SMALL, color=QUIET),
         ft.Row([asking], wrap=True),
     ]
-
-
-def _sentence(shell: Shell, state: BundleState) -> str:
-    engine, since = shell.engine, ""
-    if (moment := state.policy_as_of or state.since) is not None:
-        since = said_moment(shell.words, moment, engine.preferences.get().zone, engine.settings.clock())
-    return shell.words.text(f"policies-state-{state.state}", since=since)

@@ -10,6 +10,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.parts import column, heading, icon_button, quiet, refresh, said
+from client.kit.settled import settled
 from client.ui.chat.sources import PAGE
 from client.ui.policies.freshness import freshness, nothing_yet
 from client.ui.policies.page import PageActs, page_rows
@@ -19,7 +20,6 @@ from client.ui.shell import Shell
 from shared.formats.page import PAGE_KINDS, PageKind
 from shared.formats.reading import CurrentPage
 
-TYPING_SECONDS: Final = 0.3  # a search begins when the customer pauses
 SETTLE_SECONDS: Final = 0.1  # until what was mounted is laid out and can be scrolled
 
 
@@ -172,9 +172,7 @@ class PoliciesView:
         await self._draw()
 
     async def _typed(self) -> None:
-        typed = self.field.value or ""
-        await asyncio.sleep(TYPING_SECONDS)
-        if typed == (self.field.value or ""):
+        if await settled(self.field):
             await self._search()
 
     async def _search(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -10,6 +9,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.parts import heading, icon_button, quiet, refresh
+from client.kit.settled import settled
 from client.kit.when import day_of
 from client.memory.logged import Conversation
 from client.turn.lookback import FoundTurn
@@ -20,7 +20,6 @@ from client.ui.talks.renaming import ask_for_title
 from client.ui.talks.row import TalkActs, found_row, talk_row
 from client.ui.talks.state import TalksState
 
-TYPING_SECONDS: Final = 0.3  # a search begins when the customer pauses
 NEAR_END: Final = 400  # logical pixels above the last row: time to fetch older ones
 
 
@@ -132,8 +131,7 @@ class TalksView:
         if self._clear.visible != bool(typed):
             self._clear.visible = bool(typed)
             refresh(self._clear)
-        await asyncio.sleep(TYPING_SECONDS)
-        if typed == (self.field.value or ""):
+        if await settled(self.field):
             await self._search()
 
     async def _search(self) -> None:

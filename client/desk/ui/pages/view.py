@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import flet as ft
 
 from client.desk.ui.pages.lines import STATUSES, PageLine
@@ -15,9 +13,9 @@ from client.desk.ui.parts import field, note, screen, title
 from client.desk.ui.shell import Shell
 from client.kit import theme
 from client.kit.parts import quiet, refresh
+from client.kit.settled import settled
 from shared.formats.page import PAGE_KINDS
 
-TYPING_SECONDS = 0.25  # a search begins when somebody pauses
 ALL = "all"
 
 
@@ -112,10 +110,8 @@ class PagesView:
         refresh(self._body)
 
     async def _searched(self) -> None:
-        typed = self.search.value or ""
-        await asyncio.sleep(TYPING_SECONDS)
-        if typed == (self.search.value or ""):
-            self.state.query, self.state.shown = typed.strip(), WINDOW
+        if await settled(self.search):
+            self.state.query, self.state.shown = (self.search.value or "").strip(), WINDOW
             self._draw()
 
     def _filtered(self) -> None:
