@@ -60,6 +60,7 @@ class FirstView:
             ft.Semantics(
                 container=True,
                 header=True,
+                heading_level=1,
                 live_region=True,
                 content=said(words.text(f"first-title-{step}"), size=theme.TITLE, bold=True),
             ),

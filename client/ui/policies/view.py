@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import column, heading, icon_button, quiet, refresh, said
+from client.kit.parts import column, heading, icon_button, quiet, refresh, said, title
 from client.ui.chat.sources import PAGE
 from client.ui.policies.freshness import freshness, nothing_yet
 from client.ui.policies.page import PageActs, page_rows
@@ -104,9 +104,7 @@ class PoliciesView:
 
     def _draw_shelf(self) -> None:
         words, state, guard = self._shell.words, self.state, self._shell.guard
-        self._title.content = ft.Semantics(
-            header=True, content=said(words.text("nav-policies"), size=theme.TITLE, bold=True)
-        )
+        self._title.content = title(words.text("nav-policies"))
         self.field.label = words.text("policies-search")
         self.shelf.segments = self._shelves()
         self.shelf.selected = [state.kind]
