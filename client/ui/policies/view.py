@@ -108,6 +108,7 @@ class PoliciesView:
         self.field.label = words.text("policies-search")
         self.shelf.segments = self._shelves()
         self.shelf.selected = [state.kind]
+        self.shelf.direction = theme.across(self._shell.page)
         empty = state.bundle is None or (state.bundle.state == "none" and not state.pages)
         self.field.visible = self.shelf.visible = self._state_line.visible = not empty
         if state.bundle is not None:
