@@ -17,7 +17,7 @@ from client.errors import Damaged, Refused
 from client.store import portable
 from client.store.database import Database
 from client.store.migrate import version_of
-from client.store.portable import EVERY, LOG
+from client.store.portable_tables import EVERY, LOG
 from client.transfer.lines import Checked, check, memory_lines
 from shared.clock import read_stamp
 

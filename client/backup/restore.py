@@ -24,7 +24,7 @@ from client.notebook.preferences import Preferences
 from client.store import backups
 from client.store.backups import Confirm
 from client.store.database import Database
-from client.store.portable import Record
+from client.store.portable_tables import Record
 from client.transfer.lines import read_memory
 from client.transfer.merge import merge
 from shared.clock import Clock

@@ -15,7 +15,7 @@ Span = tuple[int, int]  # first character, and the one behind the last
 
 def marked(text: str, marks: Sequence[Span], *, lines: int | None = None) -> ft.Text:
     """The passage as a text; `lines` is how many of it are shown at most."""
-    shown = said(text, size=theme.SMALL, lines=lines)
+    shown = said(text, size=theme.SMALL, color=ft.Colors.ON_SURFACE, lines=lines)
     strong = ft.TextStyle(
         weight=ft.FontWeight.W_600, bgcolor=ft.Colors.TERTIARY_CONTAINER, color=ft.Colors.ON_TERTIARY_CONTAINER
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from client.store.database import Database
-from client.store.portable import Record, Table, read_all
+from client.store.portable import read_all
+from client.store.portable_tables import Record, Table
 
 
 class Known:

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from client.errors import Refused
 from client.memory.title import own_title
-from client.store.portable import Cell
+from client.store.portable_tables import Cell
 from shared.clock import read_stamp
 
 _MOMENTS = frozenset(

@@ -22,7 +22,7 @@ from client.errors import Refused
 from client.store import portable
 from client.store.database import Database
 from client.store.migrate import migrations
-from client.store.portable import EVERY, Cell, Record, Table
+from client.store.portable_tables import EVERY, Cell, Record, Table
 from client.transfer.cells import fits
 from shared.clock import stamp
 

@@ -13,7 +13,7 @@ from client.notebook.block import Block
 from client.notebook.preferences import Chosen
 from client.store import contributions, conversations, facts, portable, remains
 from client.store.database import Database
-from client.store.portable import EVERY, Cell
+from client.store.portable_tables import EVERY, Cell
 from shared.clock import local_day, read_stamp
 
 AT_ONCE = 200  # facts

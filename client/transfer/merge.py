@@ -26,7 +26,7 @@ from client.store import facts as fact_rows
 from client.store.block import Line
 from client.store.database import Database
 from client.store.numbered import Known
-from client.store.portable import EVERY, SINGLE, Record
+from client.store.portable_tables import EVERY, SINGLE, Record
 from shared.ids import Ids
 
 _PREFERENCE = "preference_"

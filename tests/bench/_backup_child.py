@@ -22,7 +22,7 @@ from client.memory.fact import Fact, Quote
 from client.settings import load_settings
 from client.store import facts
 from client.store.opening import open_reader
-from client.store.portable import EVERY, LOG
+from client.store.portable_tables import EVERY, LOG
 from client.transfer.lines import memory_lines
 from tests.bench import _texts
 

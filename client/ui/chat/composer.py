@@ -145,8 +145,9 @@ class Composer:
 
     async def begin_with(self, text: str) -> None:
         """Put a beginning into the field, behind a draft that stands there."""
+        self.end_edit()
         draft = (self.field.value or "").strip()
-        self.restore(f"{draft}\n{text}" if draft else text)
+        self._write(f"{draft}\n{text}" if draft else text)
         await asyncio.sleep(SETTLE_SECONDS)  # it has only just been mounted
         await self.field.focus()  # type: ignore[no-untyped-call]  # left untyped by Flet
 

@@ -56,7 +56,7 @@ def show_state(
         ]
     if paused:
         shown += [heading(words.text("state-paused")), quiet(words.text("about-paused"), size=theme.SMALL)]
-    sheet = show_sheet(shell.page, words.text("about-title"), shown, tall=False)
+    sheet = show_sheet(shell.page, words.text("about-now"), shown, tall=False)
 
 
 def _row(button: ft.Control) -> ft.Row:

@@ -60,6 +60,7 @@ class FirstView:
             ft.Semantics(
                 container=True,
                 header=True,
+                heading_level=1,
                 live_region=True,
                 content=said(words.text(f"first-title-{step}"), size=theme.TITLE, bold=True),
             ),
@@ -83,7 +84,7 @@ class FirstView:
             on_click=self._shell.guard(self._to_look),
         )
         return [
-            *([] if self.state.language_decided() else [ft.Row([languages])]),
+            *([] if self.state.language_decided() else [ft.Row([languages], wrap=True)]),
             _about(ft.Icons.LOCK_OUTLINED, words.text("first-kept-here"), words.text("first-kept-here-text")),
             _about(ft.Icons.DNS_OUTLINED, words.text("first-kept-server"), words.text("first-kept-server-text")),
             _about(ft.Icons.SMART_TOY_OUTLINED, words.text("first-kept-model"), words.text(model, host=host or "")),

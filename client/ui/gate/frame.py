@@ -5,7 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import column, quiet, said
+from client.kit.parts import column, quiet
+from client.kit.parts import title as titled
 from client.kit.shell import Shell
 
 MARK: ft.ColorValue = ft.Colors.PRIMARY
@@ -16,12 +17,16 @@ def put_on(shell: Shell, icon: ft.IconData, title: str, controls: list[ft.Contro
     page, words = shell.page, shell.words
     page.title = words.text("app-name")
     theme.apply(page, theme="system", language=words.language)
-    head = ft.Semantics(header=True, content=said(title, size=theme.TITLE, bold=True))
     body = column(
         [
             ft.Container(
                 ft.Column(
-                    [ft.Row([ft.Icon(icon, color=MARK, size=40)]), quiet(words.text("app-name")), head, *controls],
+                    [
+                        ft.Row([ft.Icon(icon, color=MARK, size=40)]),
+                        quiet(words.text("app-name")),
+                        titled(title),
+                        *controls,
+                    ],
                     spacing=theme.PAD,
                     horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                 ),

@@ -11,7 +11,7 @@ import flet as ft
 from client.kit import theme
 from client.kit.drawn import drawn
 from client.kit.markdown import below_title
-from client.kit.parts import fold, heading, panel, quiet, said
+from client.kit.parts import fold, heading, panel, quiet, said, title
 from client.kit.when import said_day
 from client.kit.words import Words
 from client.memory.fact import Fact
@@ -40,14 +40,14 @@ def page_rows(shell: Shell, state: PoliciesState, opened: OpenPage, acts: PageAc
     """Everything below the way back."""
     words, guard, page = shell.words, shell.guard, opened.page
     version = opened.version(state.trail[-1].version)
-    title = version.title or title_of(page)
+    name = version.title or title_of(page)
     asking = ft.FilledButton(
         words.text(f"policies-ask-{page.kind}"),
         icon=ft.Icons.CHAT_BUBBLE_OUTLINE,
         on_click=guard(lambda: acts.ask(title_of(page))),
     )
     rows: list[ft.Control] = [
-        ft.Semantics(header=True, content=said(title, size=theme.TITLE, bold=True)),
+        title(name),
         quiet(_stands(words, state, page, version), size=theme.SMALL),
         *_notices(shell, state, opened, version, acts),
         ft.Row([asking], wrap=True),
@@ -55,7 +55,7 @@ def page_rows(shell: Shell, state: PoliciesState, opened: OpenPage, acts: PageAc
     if version.body is None:
         rows.append(panel([said(words.text("policies-no-text"), size=theme.SMALL)]))
     else:
-        rows.append(drawn(below_title(version.body, title), follow=acts.follow, guard=guard))
+        rows.append(drawn(below_title(version.body, name), follow=acts.follow, guard=guard))
     rows += _mine(shell, opened, acts)
     rows += _links(shell, opened, acts)
     rows += _others(shell, state, opened, version, acts)
@@ -156,6 +156,12 @@ def _earlier(shell: Shell, name: str, one: PageHistory, acts: PageActs) -> ft.Co
 def _leading(icon: ft.IconData, name: str, press: Callable[[], Awaitable[None]]) -> ft.Control:
     """A button with a line of words that leads on."""
     return ft.Row(
-        [ft.TextButton(content=said(name, size=theme.SMALL, lines=2), icon=ft.Icon(icon, size=16), on_click=press)],
+        [
+            ft.TextButton(
+                content=said(name, size=theme.SMALL, color=ft.Colors.PRIMARY, lines=2),
+                icon=ft.Icon(icon, size=16),
+                on_click=press,
+            )
+        ],
         wrap=True,
     )

@@ -18,7 +18,7 @@ from shared.formats.reading import CurrentPage
 
 def page_row(words: Words, page: CurrentPage, today: date, press: Handler) -> ft.Control:
     """One page of the list."""
-    told: list[ft.Control] = [said(title_of(page), lines=2, bold=True)]
+    told: list[ft.Control] = [said(title_of(page), color=ft.Colors.ON_SURFACE, lines=2, bold=True)]
     if page.shown.summary:
         told.append(said(page.shown.summary, size=theme.SMALL, color=ft.Colors.ON_SURFACE_VARIANT, lines=2))
     return _button([*told, *_stands(words, page, today)], press)
@@ -26,7 +26,7 @@ def page_row(words: Words, page: CurrentPage, today: date, press: Handler) -> ft
 
 def found_page_row(words: Words, found: FoundPage, today: date, press: Handler) -> ft.Control:
     """One page in which the words stand."""
-    told: list[ft.Control] = [said(title_of(found.page), lines=2, bold=True)]
+    told: list[ft.Control] = [said(title_of(found.page), color=ft.Colors.ON_SURFACE, lines=2, bold=True)]
     if found.section and found.section != title_of(found.page):
         told.append(quiet(found.section, size=theme.SMALL))
     told.append(marked(found.passage.text, found.passage.marks, lines=3))

@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import column, heading, icon_button, quiet, refresh, said
+from client.kit.parts import column, heading, icon_button, quiet, refresh, said, title
 from client.kit.settled import settled
 from client.ui.chat.sources import PAGE
 from client.ui.policies.freshness import freshness, nothing_yet
@@ -104,12 +104,11 @@ class PoliciesView:
 
     def _draw_shelf(self) -> None:
         words, state, guard = self._shell.words, self.state, self._shell.guard
-        self._title.content = ft.Semantics(
-            header=True, content=said(words.text("nav-policies"), size=theme.TITLE, bold=True)
-        )
+        self._title.content = title(words.text("nav-policies"))
         self.field.label = words.text("policies-search")
         self.shelf.segments = self._shelves()
         self.shelf.selected = [state.kind]
+        self.shelf.direction = theme.across(self._shell.page)
         empty = state.bundle is None or (state.bundle.state == "none" and not state.pages)
         self.field.visible = self.shelf.visible = self._state_line.visible = not empty
         if state.bundle is not None:

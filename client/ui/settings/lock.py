@@ -10,7 +10,7 @@ import flet as ft
 
 from client.errors import GieokError, Refused
 from client.kit import theme
-from client.kit.choices import switched
+from client.kit.choices import choice, switched
 from client.kit.parts import close, panel, quiet, refresh, said, show_sheet
 from client.ui.gate.locked import passphrase_field
 from client.ui.shell import Shell
@@ -54,33 +54,39 @@ class LockPart:
         words = self._shell.words
 
         async def choose() -> None:
-            minutes, pause = int(choice.selected[0]), bool(switch.value)
-            await asyncio.to_thread(self._shell.engine.lock.prefer, idle=minutes, on_pause=pause)
+            idle, pause = int(minutes.selected[0]), bool(switch.value)
+            await asyncio.to_thread(self._shell.engine.lock.prefer, idle=idle, on_pause=pause)
 
         handler = self._shell.guard(choose)
         segments = [
             ft.Segment(value=value, label=said(words.text(f"lock-idle-{value}"), size=theme.SMALL)) for value in IDLE
         ]
-        choice = ft.SegmentedButton(segments=segments, selected=[idle], show_selected_icon=False, on_change=handler)
+        minutes = ft.SegmentedButton(
+            segments=segments,
+            selected=[idle],
+            show_selected_icon=False,
+            direction=theme.across(self._shell.page),
+            on_change=handler,
+        )
         switch = ft.Switch(value=on_pause, on_change=handler)
         pausing = switched(switch, words.text("lock-pause"), handler)
         hint = quiet(words.text("lock-when-hint"), size=theme.SMALL)
-        return [said(words.text("lock-when"), size=theme.SMALL, bold=True), choice, pausing, hint]
+        return [said(words.text("lock-when"), size=theme.SMALL, bold=True), minutes, pausing, hint]
 
     async def _set(self) -> None:
         words = self._shell.words
-        agreed = ft.Checkbox(label=words.text("lock-understood"))
+        agreed = choice(words.text("lock-understood"))
         new, again = self._field("lock-new-passphrase", new=True), self._field("lock-again")
 
         async def do() -> None:
-            if not agreed.value:
+            if not agreed.chosen():
                 raise Refused("lock-understand-first")
             chosen = _same(new, again)
             await asyncio.to_thread(self._shell.engine.lock.set, chosen)
 
         warn = panel([said(words.text("lock-forgotten-warning"))], tint=ft.Colors.TERTIARY_CONTAINER)
         earlier = quiet(words.text("lock-earlier-copies"), size=theme.SMALL)
-        self._sheet("set", "lock-set", [warn, agreed, new, again, earlier], secrets=[new, again], do=do)
+        self._sheet("set", "lock-set", [warn, agreed.row, new, again, earlier], secrets=[new, again], do=do)
 
     async def _change(self) -> None:
         old = self._field("lock-old-passphrase")

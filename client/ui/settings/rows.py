@@ -8,16 +8,16 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.guard import Handler
-from client.kit.parts import QUIET, heading, icon_button, panel, quiet, said
+from client.kit.parts import QUIET, heading, icon_button, panel, quiet, said, title
 from client.ui.shell import Shell
 
 _ICON = 22  # logical pixels: a button would draw its own smaller than the others
 _EDGE = ft.Padding.symmetric(horizontal=theme.GAP, vertical=theme.GAP)
 
 
-def part(title: str, rows: Sequence[ft.Control]) -> ft.Column:
+def part(name: str, rows: Sequence[ft.Control]) -> ft.Column:
     """A heading with its rows in a box."""
-    named = ft.Semantics(container=True, content=heading(title))  # else it is read together with other titles
+    named = ft.Semantics(container=True, content=heading(name))  # else it is read together with other titles
     return ft.Column([named, panel(list(rows))], spacing=theme.GAP)
 
 
@@ -26,7 +26,7 @@ def row(icon: ft.IconData, name: str, value: str, press: Handler) -> ft.TextButt
     line = ft.Row(
         [
             ft.Icon(icon, color=QUIET, size=_ICON),
-            ft.Column([said(name), quiet(value, size=theme.SMALL)], spacing=2, expand=True),
+            ft.Column([said(name, color=ft.Colors.ON_SURFACE), quiet(value, size=theme.SMALL)], spacing=2, expand=True),
             ft.Icon(ft.Icons.CHEVRON_RIGHT, color=QUIET, size=_ICON),
         ],
         spacing=theme.PAD,
@@ -83,11 +83,11 @@ def switch(
     return ft.Container(ft.MergeSemantics(content=line), padding=_EDGE)
 
 
-def head(shell: Shell, title: str, back: Handler) -> ft.Row:
+def head(shell: Shell, name: str, back: Handler) -> ft.Row:
     """The title of a screen inside the settings, with the way back."""
     return ft.Row(
         [
             icon_button(ft.Icons.ARROW_BACK, shell.words.text("set-back"), back),
-            ft.Semantics(header=True, content=said(title, size=theme.TITLE, bold=True), expand=True),
+            title(name, expand=True),
         ]
     )

@@ -76,7 +76,11 @@ class Talks:
         page.show_dialog(self._sheet)
 
     def _heading(self) -> ft.Control:
-        return ft.Semantics(header=True, content=said(self._shell.words.text("chat-list"), size=theme.TITLE, bold=True))
+        return ft.Semantics(
+            header=True,
+            heading_level=2,
+            content=said(self._shell.words.text("chat-list"), size=theme.TITLE, bold=True),
+        )
 
     def _roomy(self) -> bool:
         return (self._shell.page.width or 0) >= ROOMY

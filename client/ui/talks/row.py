@@ -36,7 +36,7 @@ def talk_row(
     title = each.title or words.text("chats-untitled")
     moment = said_moment(words, each.last_at, engine.preferences.get().zone, engine.settings.clock())
     told: list[ft.Control] = [
-        said(title, lines=2, bold=here),
+        said(title, color=ft.Colors.ON_SURFACE, lines=2, bold=here),
         quiet(words.text("chats-note", moment=moment, count=each.turns)),
         *(_waits(shell, each)),
     ]
@@ -61,7 +61,7 @@ def found_row(shell: Shell, found: FoundTurn, jump: Handler) -> ft.Control:
     when = said_moment(words, found.asked_at, found.zone, engine.settings.clock())
     title = found.title or words.text("chats-untitled")
     told: list[ft.Control] = [
-        said(title, size=theme.SMALL, lines=1, bold=True),
+        said(title, size=theme.SMALL, color=ft.Colors.ON_SURFACE, lines=1, bold=True),
         marked(found.passage.text, found.passage.marks, lines=PASSAGE_LINES),
         quiet(when),
     ]

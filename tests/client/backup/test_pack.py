@@ -10,7 +10,7 @@ import pytest
 from client.backup.pack import examine, packed, unpacked
 from client.errors import Damaged, Refused
 from client.store.opening import open_reader
-from client.store.portable import EVERY, LOG
+from client.store.portable_tables import EVERY, LOG
 from client.transfer.lines import memory_lines
 from tests.client.transfer.test_broken_files import signed
 

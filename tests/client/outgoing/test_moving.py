@@ -6,7 +6,8 @@ from client.kit.words import Words
 from client.notebook.block import read_block
 from client.notebook.preferences import Chosen
 from client.store import contributor_tags
-from client.store.portable import EVERY, read_all, write
+from client.store.portable import read_all, write
+from client.store.portable_tables import EVERY
 from client.transfer.markdown import write_markdown
 from tests.support.contributing import agreed
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from client.search.terms import document
 from client.store.conversations import hide
 from client.store.mem0_rows import put
-from client.store.portable import EVERY, LEFT_OUT, OF_THIS_DEVICE
+from client.store.portable_tables import EVERY, LEFT_OUT, OF_THIS_DEVICE
 from client.transfer.lines import _COLUMNS
 from shared.text import visible
 from tests.client.transfer.conftest import Account, rows

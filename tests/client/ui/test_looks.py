@@ -7,8 +7,8 @@ from client.kit.choices import switched
 from tests.client.ui.conftest import with_model
 from tests.client.ui.test_chat import HeldModel, ask, asked
 
-NAVIGATION = {"chat": 0, "memory": 1, "settings": 2}
-INSIDE = ["백업 열기", "계정 열기", "보관된 합의 보기", "제안한 것 보기"]
+NAVIGATION = {"chat": 0, "memory": 1, "policies": 2, "settings": 3}
+INSIDE = ["답변하는 모델", "백업과 새 휴대폰", "계정", "서비스가 보관하는 합의", "서비스에 제안한 것"]
 PRESSED = (ft.Button, ft.FilledButton, ft.FilledTonalButton, ft.OutlinedButton, ft.TextButton, ft.IconButton)
 
 
@@ -19,7 +19,12 @@ async def enter(app, where):
     await app.choose(app.find(ft.NavigationBar), selected_index=NAVIGATION["settings"])
     await app.until(lambda: app.all(text=where))
     await app.press(where)
-    await app.until(lambda: not app.all(text="설정") or not app.all(text=where))
+    await app.until(lambda: "설정" not in titles(app))
+
+
+def titles(app):
+    """The names of the screen: what a screen reader finds as headings of the first level."""
+    return [each.content.semantics_label for each in app.all(ft.Semantics) if each.heading_level == 1]
 
 
 def texts_in(app, control):
@@ -32,7 +37,7 @@ def test_a_screen_has_one_heading_of_the_first_level_and_a_name_on_each_button(p
     async def story(app, engine):
         await enter(app, where)
         await app.until(lambda: not app.has("불러오는 중이에요"))
-        assert len([each for each in app.all(ft.Semantics) if each.heading_level == 1]) == 1
+        assert len(titles(app)) == 1
         assert [button for button in app.all(PRESSED) if not texts_in(app, button)] == []
         assert [field for field in app.all(ft.TextField) if not (field.label or field.hint_text)] == []
 
@@ -79,7 +84,7 @@ def test_by_keyboard_the_conversations_are_listed_and_a_new_one_begun_from_any_s
 
     async def story(app, engine):
         await asked(app, "안녕하세요", "반가워요")
-        await app.choose(app.find(ft.NavigationBar), selected_index=2)
+        await app.choose(app.find(ft.NavigationBar), selected_index=3)
         await app.fire(app.page, "keyboard_event", key("K"))
         assert not app.has("질문 1개"), "a letter alone is only written"
         await app.fire(app.page, "keyboard_event", key("K", ctrl=True))

@@ -56,7 +56,8 @@ def test_the_number_on_the_icon_comes_and_goes_by_itself(play, monkeypatch):
 def test_the_memory_is_paused_and_goes_on_with_a_switch_that_says_what_it_means(play):
     async def story(app, engine):
         await opened(app)
-        switch = next(one for one in app.all(ft.Switch) if one.label == "대화에서 새로 기억하기")
+        (switch,) = app.all(ft.Switch)
+        assert app.has("대화에서 새로 기억하기")
         assert switch.value
         await app.choose(switch, value=False)
         await app.until(lambda: app.has("기억 멈춤") and app.has("이제부터 하시는 말씀은 기억하지 않을게요."))

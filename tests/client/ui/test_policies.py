@@ -257,7 +257,8 @@ def test_a_cited_fact_leads_to_where_it_is_remembered(play):
         await app.press("1. 부분 환불에 합의함 (2026-09-28)")
         await app.press("기억에서 보기")
         await app.until(lambda: app.has("항상 전달되는 기억") and app.has("“50%로 하죠”"))
-        assert not app.all(ft.BottomSheet)
+        assert len(app.all(ft.BottomSheet)) == 1, "only the fact is open; the source has closed"
+        assert not app.has("기억에서 보기")
 
     play(story, change=fill)
 

@@ -82,7 +82,7 @@ def test_it_leads_to_all_that_is_remembered(play, ended):
         await app.press(f"이 대화에서 {count(engine)}{LINE} · 보기")
         await app.until(lambda: app.has("이 대화에서 기억한 것"))
         await app.press("기억된 내용 열기")
-        await app.until(lambda: app.has("고객 사실"))
+        await app.until(lambda: app.has("항상 전달되는 기억"))
         assert not app.has("이 대화에서 기억한 것")
 
     play(story, change=ended)

@@ -28,7 +28,7 @@ turn-unsaved-store-busy = Another window is writing to the memory file, so this 
 chat-slow = Still waiting for the first word. If it takes too long you can stop; the question stays.
 
 state-paused = Memory paused
-about-title = How do things stand?
+about-now = How do things stand?
 about-news = News from the service
 about-fresh = The policies and know-how were checked just now. Only what is signed is used.
 about-offline = The service’s server can’t be reached, so it is not known whether there are new policies. Answers go on with the policies on this device.

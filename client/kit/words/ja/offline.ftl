@@ -25,7 +25,7 @@ turn-unsaved-store-busy = 別のウィンドウが記憶ファイルに書き込
 chat-slow = 最初のひとことを待っています。長くかかるときは止めても、質問は残ります。
 
 state-paused = 記憶を停止中
-about-title = いまの状態
+about-now = いまの状態
 about-news = サービスからのお知らせ
 about-fresh = 規定と運用ノウハウを確認したところです。署名の正しいものだけを使います。
 about-offline = サービスのサーバーにつながらないため、新しい規定があるか分かりません。この端末にある規定で答え続けます。

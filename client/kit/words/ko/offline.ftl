@@ -25,7 +25,7 @@ turn-unsaved-store-busy = 다른 창이 기억 파일을 쓰고 있어서 이 �
 chat-slow = 첫마디를 기다리고 있어요. 오래 걸리면 멈추셔도 질문은 남아요.
 
 state-paused = 기억 멈춤
-about-title = 지금 어떤 상태인가요?
+about-now = 지금 어떤 상태인가요?
 about-news = 서비스의 소식
 about-fresh = 정책과 운영 노하우를 방금 확인했어요. 서명이 맞는 것만 써요.
 about-offline = 서비스의 서버에 연결되지 않아 새 정책이 나왔는지 알 수 없어요. 답변은 이 기기에 있는 정책으로 계속해요.

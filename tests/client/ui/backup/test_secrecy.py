@@ -9,7 +9,7 @@ import pytest
 
 from client.backup.account import AccountDoor
 from client.backup.door import BackupDoor
-from client.kit.serve import SPEAKS_OF_CONTENT
+from client.kit.silence import SPEAKS_OF_CONTENT
 from client.ui.backup.view import BackupView
 from tests.client.ui.backup.conftest import back_up, backups, offered, to_digits, write
 from tests.client.ui.backup.test_making import held_up
