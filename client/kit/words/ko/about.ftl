@@ -26,7 +26,7 @@ about-licence-of = { $name } { $version } · { $licence }
 about-licence-unknown = 라이선스 표시 없음
 about-licence-no-text = 이 꾸러미에는 라이선스 전문이 들어 있지 않아요.
 
-diagnostics-value = 고객의 말이 들어 있지 않은 수와 상태
+diagnostics-value = 하신 말씀이 들어 있지 않은 수와 상태
 diagnostics-what = 하신 말씀과 이름, 주소는 여기에 없어요. 도움을 청할 때 보여 주셔도 돼요.
 diagnostics-copy = 복사
 diagnostics-copied = 진단을 복사했어요.
