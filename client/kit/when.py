@@ -27,6 +27,13 @@ def said_day(words: Words, day: date, today: date) -> str:
     return words.text(code, year=str(day.year), month=month, day=str(day.day))
 
 
+def said_date(words: Words, day: str) -> str:
+    """A day that was written down as 2026-09-28, always with its year: what an answer names keeps its name."""
+    that = date.fromisoformat(day)
+    month = words.text(f"when-month-{that.month}")
+    return words.text("when-day-and-year", year=str(that.year), month=month, day=str(that.day))
+
+
 def said_time(words: Words, moment: datetime, zone: str) -> str:
     """오전 9:30."""
     local = moment.astimezone(ZoneInfo(zone))

@@ -36,7 +36,7 @@ def test_what_left_and_how_the_device_is_can_be_read_from_the_settings(app, look
     screen.scroll_to("나간 기록")
     screen.press("나간 기록")
     screen.wait("아무것도 나가지 않았어요.")
-    screen.wait("고객의 글이 들어 있지 않아서")
+    screen.wait("하신 말씀이 들어 있지 않아서")
     screen.picture(pictures / "sent-1.png")
     screen.key("Escape")
     screen.gone("아무것도 나가지 않았어요.")

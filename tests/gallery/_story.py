@@ -42,6 +42,13 @@ AGAIN = {
     "en": ("Please call me Jisoo from now on.", "Can I get a partial refund after 18 days, like last time?"),
     "ja": ("これからは私をジスと呼んでください。", "前回のように18日経ったものも一部返金できますか"),
 }
+REFUND = "환불 규정"  # a page has the language in which the service wrote it
+LOOKED_FOR = {"ko": "부분 환불", "en": "partial refund", "ja": "一部返金"}
+AWAY = {
+    "ko": "환불은 며칠이나 걸리나요?",
+    "en": "How many days does a refund take?",
+    "ja": "返金には何日かかりますか？",
+}
 
 
 class Demo:

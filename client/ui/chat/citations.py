@@ -10,6 +10,7 @@ import flet as ft
 from client.kit import theme
 from client.kit.guard import Guard, Handler, Result
 from client.kit.parts import said
+from client.kit.when import said_date
 from client.kit.words import Words
 from client.memory.logged import Source, SourceKind
 
@@ -41,7 +42,7 @@ def source_name(source: Source, words: Words) -> str:
     if source.kind in {"policy", "knowhow"} and source.version is not None:
         name = words.text("source-version", title=source.title, version=str(source.version))
     elif source.date:
-        name = words.text("source-dated", title=source.title, date=source.date)
+        name = words.text("source-dated", title=source.title, date=said_date(words, source.date))
     return words.text("source-recheck", name=name) if source.recheck else name
 
 

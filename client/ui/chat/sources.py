@@ -14,7 +14,7 @@ from client.kit import theme
 from client.kit.drawn import drawn
 from client.kit.markdown import below_title
 from client.kit.parts import close, panel, quiet, said, show_sheet
-from client.kit.when import said_moment
+from client.kit.when import said_date, said_moment
 from client.kit.words import Words
 from client.memory.fact import Quote, Recheck
 from client.memory.logged import Source
@@ -117,5 +117,6 @@ def _facts(source: Source, passage: Passage, words: Words) -> list[ft.Control]:
         parts.append(f"v{passage.version}")
     if passage.date:
         paged = source.kind in {"policy", "knowhow"}
-        parts.append(words.text("source-effective", date=passage.date) if paged else passage.date)
+        day = said_date(words, passage.date)
+        parts.append(words.text("source-effective", date=day) if paged else day)
     return [quiet(" · ".join(parts), size=theme.SMALL)]

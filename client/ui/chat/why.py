@@ -10,6 +10,7 @@ import flet as ft
 from client.kit import theme
 from client.kit.guard import Result
 from client.kit.parts import fold, heading, quiet, said
+from client.kit.when import said_date
 from client.kit.words import Words
 from client.memory.logged import Basis, LoggedTurn, Source, SourceKind
 from client.ui.chat.citations import ICONS
@@ -43,11 +44,13 @@ def named(source: Source, words: Words) -> str:
     if not source.title:
         return words.text("why-gone" if source.kind == "conversation" else "why-forgotten")
     if source.kind not in PAGES:
-        return words.text("source-dated", title=source.title, date=source.date) if source.date else source.title
+        if source.date is None:
+            return source.title
+        return words.text("source-dated", title=source.title, date=said_date(words, source.date))
     version = str(source.version)
     if source.date is None:
         return words.text("why-page", title=source.title, version=version)
-    return words.text("why-page-since", title=source.title, version=version, date=source.date)
+    return words.text("why-page-since", title=source.title, version=version, date=said_date(words, source.date))
 
 
 def _block(basis: Basis | None, words: Words) -> str:

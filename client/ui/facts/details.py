@@ -9,7 +9,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.parts import fold, named, quiet, said
-from client.kit.when import day_of, said_day, said_moment
+from client.kit.when import day_of, said_date, said_day, said_moment
 from client.memory.fact import Fact, Quote
 from client.notebook.listing import Around
 from client.ui.chat.sources import recheck_note
@@ -97,5 +97,5 @@ def _supports(shell: Shell, supports: Sequence[Fact], zone: str, actions: FactAc
 
 
 def _support(shell: Shell, one: Fact, day: date, actions: FactActions) -> ft.Control:
-    text = shell.words.text("fact-support", statement=one.statement, day=day.isoformat())
+    text = shell.words.text("fact-support", statement=one.statement, day=said_date(shell.words, day.isoformat()))
     return ft.TextButton(content=said(text, size=theme.SMALL), on_click=shell.guard(lambda: actions.open_fact(one.id)))

@@ -21,7 +21,15 @@ from client.ui.shell import Shell
 if TYPE_CHECKING:
     from client.kit.licences import Part
 
-KEYS: Final = ("about-keys-enter", "about-keys-shift", "about-keys-tab", "about-keys-space", "about-keys-escape")
+KEYS: Final = (
+    "about-keys-enter",
+    "about-keys-shift",
+    "about-keys-list",
+    "about-keys-new",
+    "about-keys-tab",
+    "about-keys-space",
+    "about-keys-escape",
+)
 KINDS: Final = ("policy", "knowhow", "context", "config")
 
 

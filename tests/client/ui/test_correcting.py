@@ -248,7 +248,7 @@ def test_the_facts_under_a_trait_open_in_a_sheet_of_their_own(play):
         await memory(app, "성향")
         await app.press("더 보기: 가격을 중시하는 편")
         await app.until(lambda: app.has("근거가 된 사실"))
-        await app.press("· 싼 것을 원함 (2026-09-02)")
+        await app.press("· 싼 것을 원함 (2026년 9월 2일)")
         await app.until(lambda: app.has("“싸게요” — 나"))
         assert app.all(text="고치기: 싼 것을 원함")
 

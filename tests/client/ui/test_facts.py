@@ -154,7 +154,7 @@ def test_a_trait_shows_how_many_facts_it_rests_on_which_and_what_held_before(pla
         await memory(app, "성향", "여러 날에 걸쳐")
         assert app.has("성향 · 오늘 · 근거 3건")
         await app.press("더 보기: 처리 속도보다 가격을 중시하는 편")
-        await app.until(lambda: app.has("· 2번째로 가격을 중시함 (2026-09-02)"))
+        await app.until(lambda: app.has("· 2번째로 가격을 중시함 (2026년 9월 2일)"))
         assert app.has("예전: 가격보다 처리 속도를 중시하는 편 (오늘 ~ 오늘)")
         assert app.has("지금: 처리 속도보다 가격을 중시하는 편 (오늘부터)")
 

@@ -253,8 +253,8 @@ def test_a_cited_fact_leads_to_where_it_is_remembered(play):
         return engine
 
     async def story(app, engine):
-        await app.until(lambda: app.has("1. 부분 환불에 합의함 (2026-09-28)"))
-        await app.press("1. 부분 환불에 합의함 (2026-09-28)")
+        await app.until(lambda: app.has("1. 부분 환불에 합의함 (2026년 9월 28일)"))
+        await app.press("1. 부분 환불에 합의함 (2026년 9월 28일)")
         await app.press("기억에서 보기")
         await app.until(lambda: app.has("항상 전달되는 기억") and app.has("“50%로 하죠”"))
         assert len(app.all(ft.BottomSheet)) == 1, "only the fact is open; the source has closed"

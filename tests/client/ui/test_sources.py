@@ -47,7 +47,7 @@ async def opened(app, name):
 def test_a_cited_version_is_shown_in_its_own_words(play):
     async def story(app, engine):
         await opened(app, "1. 환불 규정 v3")
-        assert app.has("정책 · v3 · 2026-01-01부터 시행")
+        assert app.has("정책 · v3 · 2026년 1월 1일부터 시행")
         assert any(V3 in text for text in drawn(app))
         assert not app.has("지금 시행 중인")
 
@@ -57,7 +57,7 @@ def test_a_cited_version_is_shown_in_its_own_words(play):
 def test_where_its_words_are_gone_the_version_in_force_is_shown_and_said_to_be_another(play):
     async def story(app, engine):
         await opened(app, "1. 환불 규정 v2")
-        assert app.has("정책 · v4 · 2026-09-01부터 시행")
+        assert app.has("정책 · v4 · 2026년 9월 1일부터 시행")
         assert app.has("지금 시행 중인 v4의 내용이에요. 답변은 v2 기준이에요.")
 
     play(story, change=lambda engine: cited(engine, Source("policy", "refund", "환불 규정", 2, "2025-01-01")))
@@ -94,7 +94,7 @@ def test_a_link_to_elsewhere_leads_nowhere(play):
     async def story(app, engine):
         await opened(app, "1. 환불 규정 v4")
         await app.fire(app.all(ft.Markdown)[-1], "tap_link", "https://evil.example/")
-        assert app.has("정책 · v4 · 2026-09-01부터 시행")
+        assert app.has("정책 · v4 · 2026년 9월 1일부터 시행")
         assert not any(name == "launch_url" for name, _ in app.connection.calls)
 
     play(story, change=lambda engine: cited(engine, Source("policy", "refund", "환불 규정", 4, "2026-09-01")))
@@ -111,7 +111,7 @@ def test_a_fact_from_an_older_version_says_why_it_has_to_be_checked(play):
         return cited(engine, Source("fact", fact.id, fact.statement, 3, TODAY.isoformat()))
 
     async def story(app, engine):
-        await opened(app, "1. 부분 환불에 합의함 (2026-09-28)")
+        await opened(app, "1. 부분 환불에 합의함 (2026년 9월 28일)")
         assert app.has("재확인 필요")
         assert app.has("정책 v3 때의 내용이에요. 지금은 v4 시행 중이라 다시 확인해야 해요.")
         assert app.has("“50%로 하죠” — 나, 오전 10:00")

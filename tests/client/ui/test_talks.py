@@ -302,8 +302,8 @@ def test_an_answer_that_names_an_earlier_turn_leads_to_it(play):
         return engine
 
     async def story(app, engine):
-        await app.until(lambda: app.has("1. 코끼리 (2026-08-19)"))
-        await app.press("1. 코끼리 (2026-08-19)")
+        await app.until(lambda: app.has("1. 코끼리 (2026년 8월 19일)"))
+        await app.press("1. 코끼리 (2026년 8월 19일)")
         await app.press("그 대화로 가기")
         await app.until(lambda: app.has("코끼리-7731 주문은 언제 오나요") and marked(app))
         assert composer(app) is not None
@@ -318,8 +318,8 @@ def test_a_cited_turn_of_a_conversation_that_was_deleted_meanwhile_says_so_and_n
         return engine
 
     async def story(app, engine):
-        await app.until(lambda: app.has("1. 코끼리 (2026-09-25)"))
-        await app.press("1. 코끼리 (2026-09-25)")
+        await app.until(lambda: app.has("1. 코끼리 (2026년 9월 25일)"))
+        await app.press("1. 코끼리 (2026년 9월 25일)")
         await asyncio.to_thread(engine.conversations.delete, "c0")
         await app.press("그 대화로 가기")
         await app.until(lambda: app.has("이 출처는 이제 이 기기에 없어요."))

@@ -39,9 +39,9 @@ def test_memory_versions_findings_and_look_ups_are_told_as_of_then(play):
             "내장 도우미",
             "항상 전달되는 기억 3줄 (120자)",
             "찾아 읽은 사실",
-            "엔터프라이즈 등급 (2026-08-12)",
-            "환불 규정 v3 · 2026-07-01부터 시행",
-            "환불 규정 v2 · 2026-01-01부터 시행",
+            "엔터프라이즈 등급 (2026년 8월 12일)",
+            "환불 규정 v3 · 2026년 7월 1일부터 시행",
+            "환불 규정 v2 · 2026년 1월 1일부터 시행",
             "답변에 적음",
             "정책 7판 · 서비스 원칙 2판",
             "정책: 환불 · 2건 찾음",
@@ -67,7 +67,7 @@ def test_a_fact_that_was_found_can_be_opened_from_there(play):
     async def story(app, engine):
         await app.until(lambda: app.has("답 0"))
         await app.press(OPEN)
-        await app.until(lambda: app.has("엔터프라이즈 등급 (2026-08-12)"))
+        await app.until(lambda: app.has("엔터프라이즈 등급 (2026년 8월 12일)"))
         assert app.has("항상 전달되는 기억은 비어 있었어요.")
         button = next(one for one in app.all(ft.TextButton) if isinstance(one.content, ft.Row))
         await app.fire(button, "click")
@@ -102,7 +102,7 @@ def test_long_lists_are_folded_and_a_turn_of_before_says_that_nothing_was_noted(
         await app.fire(app.all(ft.IconButton, OPEN)[1], "click")  # the list stands on its head
         await app.until(lambda: app.has("이 답을 할 때는 이 내용을 적어 두지 않았어요."))
         await app.fire(app.all(ft.IconButton, OPEN)[0], "click")
-        await app.until(lambda: app.has("사실 4 (2026-08-12)"))
+        await app.until(lambda: app.has("사실 4 (2026년 8월 12일)"))
         assert app.has("4개 더 보기")
         inside = [text.value for text in app.all(ft.ExpansionTile)[-1].controls[0].content.controls[1].controls]
         assert "사실 5" in inside[0].replace("\u2060", "")

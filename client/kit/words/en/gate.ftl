@@ -27,17 +27,17 @@ gate-aside-restore = Restore a backup
 gate-keymissing-title = The key to your memory is missing
 gate-keymissing-what = The memory file is on this device, but the key that opens it was not found. When a phone or a computer is restored, the files come back and the key sometimes does not.
 gate-keymissing-kept = The memory file was not changed. It is still there, encrypted; once the key is back, all of it can be read again.
-gate-keymissing-do = Please put the entry of this device's keyring, or the key file (gieok.key), back in its place and open again.
+gate-keymissing-do = Please put the entry of this device's key store, or the key file (gieok.key), back in its place and open again.
 
 gate-keydamaged-title = The key is damaged
 gate-keydamaged-what = The key that opens the memory is there, but it is broken and cannot be read.
 gate-keydamaged-kept = The memory file was not changed. The key was left as it was found.
 gate-keydamaged-do = If you have an earlier copy of the key, please put it back in its place and open again.
 
-gate-keyring-title = The keyring is closed
-gate-keyring-what = The key lies in the operating system's keyring, which is locked or does not answer.
+gate-keyring-title = The key store is closed
+gate-keyring-what = The key lies in the operating system's key store, which is locked or does not answer.
 gate-keyring-kept = The memory file and the key are unchanged.
-gate-keyring-do = Please sign in on this device and unlock its keyring.
+gate-keyring-do = Please log in to this device and unlock its key store.
 
 gate-wrongkey-title = The key does not fit
 gate-wrongkey-what = The key on this device does not open the memory file. The file or the key of another device may have got in between.

@@ -54,7 +54,7 @@ lock-different = The two passphrases are not the same. Nothing was changed. Plea
 lock-there = It is locked with a passphrase already. Nothing was changed. To use another one, choose to change it.
 lock-none = There is no lock. Nothing was changed. Please set a passphrase first.
 lock-idle-unknown = The app can lock by itself after 0, 1, 5 or 15 minutes. Nothing was changed.
-lock-not-kept = The key was written anew and read back differently. So nothing was changed, and it opens as before. Please check the free space and the keyring, and try again.
+lock-not-kept = The key was written anew and read back differently. So nothing was changed, and it opens as before. Please check the free space and the key store, and try again.
 lock-damaged = The sealed key is damaged and cannot be read. The memory file was left as it is. If you have a copy of the key file, please put it back.
 store-locked = It is locked with a passphrase. The memory is unchanged. The passphrase opens it.
 

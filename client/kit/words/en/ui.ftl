@@ -46,7 +46,7 @@ step-rewrite_customer_context = Changing the memory
 
 source-version = { $title } v{ $version }
 source-dated = { $title } ({ $date })
-source-recheck = recheck · { $name }
+source-recheck = Recheck needed · { $name }
 source-kind-policy = Policy
 source-kind-knowhow = Know-how
 source-kind-fact = Fact about you

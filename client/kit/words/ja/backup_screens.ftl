@@ -8,7 +8,7 @@ backups-settings = 記憶を新しい携帯電話に移したり、前の携帯�
 
 backups-new-phone = 新しい携帯電話です
 backups-new-phone-hint = 前の携帯電話でバックアップしていれば、記憶を持ってこられます。
-backups-new-phone-login = バックアップに使ったアカウントでログインしてください。次に6桁の数字を入れると、記憶がここに来ます。
+backups-new-phone-login = バックアップに使ったアカウントでログインしてください。次に6桁の数字を入れると、記憶を取り込みます。
 
 ## はじめ
 

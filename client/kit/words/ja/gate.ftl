@@ -27,17 +27,17 @@ gate-aside-restore = バックアップから復元
 gate-keymissing-title = 記憶を開く鍵がありません
 gate-keymissing-what = 記憶ファイルはこの端末にありますが、それを開く鍵が見つかりませんでした。スマートフォンやパソコンを復元すると、ファイルだけが戻り、鍵が戻らないことがあります。
 gate-keymissing-kept = 記憶ファイルは変えていません。暗号化されたままなので、鍵が戻ればすべてまた読めます。
-gate-keymissing-do = この端末のキーリング、または鍵ファイル（gieok.key）を元の場所に戻して、もう一度開いてください。
+gate-keymissing-do = この端末の鍵保管庫、または鍵ファイル（gieok.key）を元の場所に戻して、もう一度開いてください。
 
 gate-keydamaged-title = 鍵が壊れています
 gate-keydamaged-what = 記憶を開く鍵はありますが、壊れていて読めません。
 gate-keydamaged-kept = 記憶ファイルは変えていません。鍵も見つけたときのままです。
 gate-keydamaged-do = 以前の鍵の控えがあれば、元の場所に戻して、もう一度開いてください。
 
-gate-keyring-title = キーリングが閉じています
-gate-keyring-what = 鍵はOSのキーリングにありますが、キーリングがロックされているか、応答しません。
+gate-keyring-title = 鍵保管庫が閉じています
+gate-keyring-what = 鍵はOSの鍵保管庫にありますが、鍵保管庫がロックされているか、応答しません。
 gate-keyring-kept = 記憶ファイルと鍵はそのままです。
-gate-keyring-do = この端末にログインして、キーリングのロックを解除してください。
+gate-keyring-do = この端末にログインして、鍵保管庫のロックを解除してください。
 
 gate-wrongkey-title = 合わない鍵です
 gate-wrongkey-what = この端末の鍵では記憶ファイルが開きません。別の端末のファイルか鍵が混ざったのかもしれません。

@@ -18,6 +18,8 @@ about-keys-enter = Enter — 보내기
 about-keys-shift = Shift+Enter — 줄 바꾸기
 about-keys-tab = Tab, Shift+Tab — 다음, 이전으로 옮기기
 about-keys-space = Space, Enter — 고른 단추 누르기
+about-keys-list = Ctrl+K — 대화 목록 열기
+about-keys-new = Alt+N — 새 대화 시작
 about-keys-escape = Esc — 열린 창 닫기
 about-licences = 함께 쓰는 소프트웨어와 글꼴
 about-licences-hint = 누르면 라이선스 전문을 볼 수 있어요.
@@ -26,7 +28,7 @@ about-licence-of = { $name } { $version } · { $licence }
 about-licence-unknown = 라이선스 표시 없음
 about-licence-no-text = 이 꾸러미에는 라이선스 전문이 들어 있지 않아요.
 
-diagnostics-value = 고객의 말이 들어 있지 않은 수와 상태
+diagnostics-value = 하신 말씀이 들어 있지 않은 수와 상태
 diagnostics-what = 하신 말씀과 이름, 주소는 여기에 없어요. 도움을 청할 때 보여 주셔도 돼요.
 diagnostics-copy = 복사
 diagnostics-copied = 진단을 복사했어요.

@@ -27,17 +27,17 @@ gate-aside-restore = 백업에서 되살리기
 gate-keymissing-title = 기억을 여는 열쇠가 없어요
 gate-keymissing-what = 기억 파일은 이 기기에 있는데, 그 파일을 여는 열쇠를 찾지 못했어요. 휴대폰이나 컴퓨터를 복원하면 파일만 돌아오고 열쇠는 따라오지 않을 때가 있어요.
 gate-keymissing-kept = 기억 파일은 바꾸지 않았어요. 암호화된 채 그대로 있어서, 열쇠가 돌아오면 모두 다시 볼 수 있어요.
-gate-keymissing-do = 이 기기의 키 보관소나 열쇠 파일(gieok.key)을 원래 자리에 되돌려 놓고 다시 열어 주세요.
+gate-keymissing-do = 이 기기의 열쇠 보관함이나 열쇠 파일(gieok.key)을 원래 자리에 되돌려 놓고 다시 열어 주세요.
 
 gate-keydamaged-title = 열쇠가 손상되었어요
 gate-keydamaged-what = 기억을 여는 열쇠가 있지만, 깨져 있어서 읽을 수 없어요.
 gate-keydamaged-kept = 기억 파일은 바꾸지 않았어요. 열쇠도 발견한 그대로 두었어요.
 gate-keydamaged-do = 예전에 복사해 둔 열쇠가 있으면 원래 자리에 되돌려 놓고 다시 열어 주세요.
 
-gate-keyring-title = 키 보관소가 닫혀 있어요
-gate-keyring-what = 열쇠는 운영체제의 키 보관소에 있는데, 보관소가 잠겨 있거나 답하지 않아요.
+gate-keyring-title = 열쇠 보관함이 닫혀 있어요
+gate-keyring-what = 열쇠는 운영체제의 열쇠 보관함에 있는데, 보관함이 잠겨 있거나 답하지 않아요.
 gate-keyring-kept = 기억 파일과 열쇠는 그대로예요.
-gate-keyring-do = 이 기기에 로그인해서 키 보관소의 잠금을 풀어 주세요.
+gate-keyring-do = 이 기기에 로그인해서 열쇠 보관함의 잠금을 풀어 주세요.
 
 gate-wrongkey-title = 맞지 않는 열쇠예요
 gate-wrongkey-what = 이 기기에 있는 열쇠로는 기억 파일이 열리지 않아요. 다른 기기의 파일이나 열쇠가 섞였을 수 있어요.

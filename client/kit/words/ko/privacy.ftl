@@ -41,7 +41,7 @@ jobs-running = 정리하고 있어요
 
 sent-title = 나간 기록
 sent-what = 이 기기 밖으로 나간 요청이에요. 누르면 보낸 글을 그대로 볼 수 있어요.
-sent-news = 새 정책이 있는지 서버({ $server })에 묻는 요청에는 고객의 글이 들어 있지 않아서 여기 적지 않아요.
+sent-news = 새 정책이 있는지 서버({ $server })에 묻는 요청에는 하신 말씀이 들어 있지 않아서 여기 적지 않아요.
 sent-more = 더 보기
 sent-note = { $time } · { $purpose } · { $size }
 sent-one = 보낸 내용

@@ -87,7 +87,13 @@ def test_the_app_names_its_parts_and_each_licence_opens(play):
         await settings(app)
         await app.press("앱 정보")
         await app.until(lambda: app.has("Gieok(기억) 0.1.0"))
-        for line in ("의미로 찾기: 없음", "열쇠 보관함: 없음", "Shift+Enter — 줄 바꾸기", "아직 받지 못했어요."):
+        for line in (
+            "의미로 찾기: 없음",
+            "열쇠 보관함: 없음",
+            "Shift+Enter — 줄 바꾸기",
+            "Ctrl+K — 대화 목록 열기",
+            "아직 받지 못했어요.",
+        ):
             assert app.has(line), line
         await app.press("함께 쓰는 소프트웨어와 글꼴")
         await app.until(lambda: app.has("noto-cjk-sans-jp-regular"))
