@@ -13,7 +13,7 @@ JOINER: Final = "\u2060"
 LONGEST_WORD: Final = 16  # letters; a longer run would not fit a phone's line and has to break somewhere
 
 _INSIDE: Final = re.compile(r"(?<=[가-힣0-9A-Za-z.,!?%)\]’”])(?=[가-힣])|(?<=[가-힣])(?=[0-9A-Za-z.,!?%)\]’”])")
-_WORD: Final = re.compile(r"\S+")
+_WORD: Final = re.compile(r"\S+?(?=\]\()|\S+")  # what a link leads to is no letter of its last word
 
 
 def keep_words(text: str) -> str:

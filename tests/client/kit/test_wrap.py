@@ -27,3 +27,8 @@ def test_a_run_that_no_line_can_hold_may_break():
 def test_nothing_but_joiners_is_added(text):
     clean = text.replace(JOINER, "")
     assert keep_words(clean).replace(JOINER, "") == clean
+
+
+def test_the_last_word_of_a_link_holds_together_however_long_what_it_leads_to():
+    drawn = keep_words("[엔터프라이즈 환불](refund-after-fourteen-days.md)")
+    assert drawn.endswith(f" 환{JOINER}불](refund-after-fourteen-days.md)")
