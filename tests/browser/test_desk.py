@@ -48,13 +48,18 @@ def cases(tmp_path_factory):
     made.stop()
 
 
+def sits(cases, role):
+    """The desk remembers who signed in: each test says so itself, whatever ran before it."""
+    cases.desk.token_file.write_text(cases.tokens[role] + "\n")
+
+
 def turn(screen, name):
     """To another screen of the desk, at the side of a wide window."""
     screen.press(name)
 
 
 def test_a_page_is_found_mended_compared_published_and_live(cases, look, pictures):
-    cases.desk.token_file.unlink()
+    cases.desk.token_file.unlink(missing_ok=True)
     with DeskProcess(cases.folder) as desk:
         screen = look(desk.url, width=1280, height=800).open()
         screen.write("직원 토큰", cases.tokens["signer"])
@@ -113,6 +118,7 @@ def test_a_waiting_request_is_read_and_approved_on_a_phones_width(tmp_path, look
 
 
 def test_a_candidate_becomes_a_draft(cases, look, pictures):
+    sits(cases, "signer")  # who may decide and write: a reviewer alone is led back to the candidates
     with DeskProcess(cases.folder, language="en") as desk:
         screen = look(desk.url, width=1280, height=800, color_scheme="dark").open()
         screen.wait("Find pages")
@@ -128,7 +134,7 @@ def test_a_candidate_becomes_a_draft(cases, look, pictures):
 
 
 def test_an_agreement_is_read_with_a_reason(cases, look, pictures):
-    cases.desk.token_file.write_text(cases.tokens["reviewer"] + "\n")
+    sits(cases, "reviewer")
     with DeskProcess(cases.folder, language="ja") as desk:
         screen = look(desk.url, width=1280, height=800).open()
         screen.wait("ページを探す")
