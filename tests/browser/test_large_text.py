@@ -133,7 +133,7 @@ ROWS = {  # of the settings, from above: what stands in what it opens, and wheth
     "contributions-title": ("contributions-none", True),
     "evidence-title": ("evidence-none-here", True),
     "backups-title": ("backups-make-open", True),
-    "account-title": ("account-email", True),
+    "account-title": ("account-login", True),
     "about-title": ("about-optional", False),
     "diagnostics-title": ("diagnostics-copy", False),
 }

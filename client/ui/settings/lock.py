@@ -113,7 +113,7 @@ class LockPart:
         field = passphrase_field(self._shell, code, new=new)
         if new:
             field.helper = self._shell.words.text("lock-passphrase-hint", least=LEAST)
-            field.helper_max_lines = 4
+            field.helper_max_lines = 8
         return field
 
     def _sheet(
