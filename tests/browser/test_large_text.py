@@ -174,5 +174,5 @@ def look_at_all(home, service, look, pictures, language):
         in_store(home, service.url, live)
         for walk in (chat, memory, policies, settings):
             walk(tour)
-        assert tour.wrong == []
+        assert not tour.wrong, "\n".join(tour.wrong)
         screen.quiet()
