@@ -86,7 +86,9 @@ class LockPart:
 
         warn = panel([said(words.text("lock-forgotten-warning"))], tint=ft.Colors.TERTIARY_CONTAINER)
         earlier = quiet(words.text("lock-earlier-copies"), size=theme.SMALL)
-        self._sheet("set", "lock-set", [warn, agreed.row, new, again, earlier], secrets=[new, again], do=do)
+        self._sheet(
+            "set", "lock-set", [warn, agreed.row, self._hint(), new, again, earlier], secrets=[new, again], do=do
+        )
 
     async def _change(self) -> None:
         old = self._field("lock-old-passphrase")
@@ -98,7 +100,7 @@ class LockPart:
 
         fields = [old, new, again]
         warn = panel([said(self._shell.words.text("lock-forgotten-warning"))], tint=ft.Colors.TERTIARY_CONTAINER)
-        self._sheet("change", "lock-change", [warn, *fields], secrets=fields, do=do)
+        self._sheet("change", "lock-change", [warn, old, self._hint(), new, again], secrets=fields, do=do)
 
     async def _off(self) -> None:
         old = self._field("lock-old-passphrase")
@@ -109,12 +111,12 @@ class LockPart:
         text = said(self._shell.words.text("lock-off-text"))
         self._sheet("off", "lock-off", [text, old], secrets=[old], do=do)
 
+    def _hint(self) -> ft.Text:
+        """What a passphrase has to be, above the field: below it, large lines lie under its button."""
+        return quiet(self._shell.words.text("lock-passphrase-hint", least=LEAST), size=theme.SMALL)
+
     def _field(self, code: str, *, new: bool = False) -> ft.TextField:
-        field = passphrase_field(self._shell, code, new=new)
-        if new:
-            field.helper = self._shell.words.text("lock-passphrase-hint", least=LEAST)
-            field.helper_max_lines = 4
-        return field
+        return passphrase_field(self._shell, code, new=new)
 
     def _sheet(
         self,
