@@ -24,6 +24,8 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     """Properties without a count of their own are tried more often in a soak."""
+    settings.register_profile("usual", deadline=None)  # how long an example takes is no matter of a test
+    settings.load_profile("usual")
     settings.register_profile("soak", max_examples=SOAK_EXAMPLES, deadline=None)
     if config.getoption("--soak"):
         settings.load_profile("soak")
