@@ -228,9 +228,7 @@ def test_the_banner_speaks_the_language_of_the_app(away, language, sentence):
     async def story(app, engine):
         await waits(app, "첫 질문", 1)
         await app.choose(app.find(ft.NavigationBar), selected_index=3)
-        await app.until(lambda: app.has("日本語"))
-        await app.choose(app.all(ft.SegmentedButton)[0], selected=[language])
-        await asyncio.sleep(0.05)
+        await app.pick("언어", language)
         await app.choose(app.find(ft.NavigationBar), selected_index=0)
         await app.until(lambda: app.has(sentence))
 
