@@ -65,6 +65,23 @@ def give_way_everywhere(database: Database) -> None:
         give_way(database, turn_of(row))
 
 
+def come_back(database: Database, gone: LoggedTurn) -> None:
+    """`gone` was taken out of the log: the one that gave way to it stands again. Inside a transaction of the caller."""
+    database.run(
+        "UPDATE turns SET superseded = 0, indexed_at = NULL WHERE id = ?1"
+        " AND NOT EXISTS (SELECT 1 FROM turns t WHERE t.instead_of = ?1)",
+        (gone.instead_of,),
+    )
+
+
+def first(database: Database, conversation: str) -> LoggedTurn | None:
+    """The first question that stands in a conversation."""
+    row = database.one(
+        "SELECT * FROM turns WHERE conversation = ? AND superseded = 0 ORDER BY seq LIMIT 1", (conversation,)
+    )
+    return None if row is None else turn_of(row)
+
+
 def rename(database: Database, conversation: str, *, old: str, new: str) -> None:
     """A title that came of the first question follows it; one that somebody chose stays."""
     database.run("UPDATE conversations SET title = ?3 WHERE id = ?1 AND title = ?2", (conversation, old, new))

@@ -101,7 +101,7 @@ def reword(database: Database, turn: str, question: str, title: str) -> bool:
         database.run(
             "UPDATE conversations SET title = ?2 WHERE id = (SELECT conversation FROM turns WHERE id = ?1)"
             " AND NOT EXISTS (SELECT 1 FROM turns t JOIN turns mine ON mine.id = ?1"
-            " WHERE t.conversation = mine.conversation AND t.seq < mine.seq)",
+            " WHERE t.conversation = mine.conversation AND t.seq < mine.seq AND t.superseded = 0)",
             (turn, title),
         )
         return True

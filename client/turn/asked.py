@@ -48,7 +48,7 @@ class Asked:
     @property
     def waits(self) -> Waiting:
         """What stands in line."""
-        return Waiting(self.database)
+        return Waiting(self.database, off=lambda: self.standing().paused)
 
     def _write(
         self, question: str, conversation: str | None, model: ChatModel, old: LoggedTurn | None = None

@@ -23,10 +23,14 @@ LOOKED_AT = 4  # sources shown where a service's model cited none
 
 @dataclass(frozen=True, slots=True)
 class Unsaved:
-    """A turn that has ended and that the store would not take; `why` is the id of its sentence."""
+    """A turn that has ended and that the store would not take; `why` is the id of its sentence.
+
+    `late`: it stood in line, and its conversation may have ended meanwhile.
+    """
 
     turn: LoggedTurn
     why: str
+    late: bool = False
 
     def shown(self) -> LoggedTurn:
         """How it looks until it is saved: all that came, and the reason."""

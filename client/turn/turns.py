@@ -70,7 +70,11 @@ class Turns(Asked):
             yield event
 
     async def answer_with_builtin(self, turn_id: str | None = None) -> AsyncGenerator[TurnEvent, None]:
-        """Let the built-in assistant answer what a service left open."""
+        """Let the built-in assistant answer what a service left open; what was answered and not saved is saved."""
+        if turn_id is not None and turn_id in self.unsaved:
+            async for event in self.save(turn_id):
+                yield event
+            return
         async for event in self._run(self.builtin, lambda: self._reopen(turn_id, self.builtin)):
             yield event
 
@@ -159,16 +163,16 @@ class Turns(Asked):
         ended = ended_turn(turn, model, progress, state=state, error=error, now=self.clock())
         if state == "done" and not turn.paused:  # nothing new is asked while the memory is off
             ended = replace(ended, cards=(*ended.cards, *self.questions(ended)))
-        self._complete(ended)
-        self.given_up.discard(turn.id)
-        if turn.waits_since is not None and state in {"done", "cancelled"}:
-            self.conversations.answered_late(turn.conversation)
+        self._complete(ended, late=turn.waits_since is not None)
         return ended
 
-    def _complete(self, ended: LoggedTurn) -> None:
+    def _complete(self, ended: LoggedTurn, *, late: bool) -> None:
         with self.database.transaction():
             logs.complete(self.database, ended)
             self._give_way(ended)
+        self.given_up.discard(ended.id)
+        if late and ended.state in {"done", "cancelled"}:
+            self.conversations.answered_late(ended.conversation)
 
     def _try_to_keep(
         self, turn: LoggedTurn, model: ChatModel, progress: loop.Progress, state: TurnState, error: GieokError | None
@@ -178,17 +182,18 @@ class Turns(Asked):
             return self._keep(turn, model, progress, state, error)
         except (StoreBusy, StoreFull) as full:
             ended = ended_turn(turn, model, progress, state=state, error=error, now=self.clock())
-            self.unsaved[turn.id] = Unsaved(ended, full.code)
+            self.unsaved[turn.id] = Unsaved(ended, full.code, turn.waits_since is not None)
             return self.unsaved[turn.id].shown()
 
     async def save(self, turn_id: str) -> AsyncGenerator[TurnEvent, None]:
         """Save the end of a turn that the store would not take before; it may not take it now."""
-        ended = self.unsaved[turn_id].turn
+        kept = self.unsaved[turn_id]
+        ended = kept.turn
         yield TurnStarted(replace(ended, state="answering"))
         try:
-            await asyncio.to_thread(self._complete, ended)
+            await asyncio.to_thread(lambda: self._complete(ended, late=kept.late))
         except (StoreBusy, StoreFull) as full:
-            self.unsaved[turn_id] = Unsaved(ended, full.code)
+            self.unsaved[turn_id] = replace(kept, why=full.code)
             yield TurnEnded(self.unsaved[turn_id].shown())
             return
         del self.unsaved[turn_id]

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 
 from client.errors import Refused
+from client.memory.instead import superseded
 from client.memory.logged import LoggedTurn
-from client.store import logs, unanswered
+from client.store import instead, logs, unanswered
 from client.store.database import Database
 from client.turn.question import question_of, title_of
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """The line of one account, as the log has it. A change raises Refused (turn-not-waiting) where one was quicker."""
+    """The line of one account, as the log has it. A change raises Refused (turn-not-waiting) where one was quicker.
+
+    `off` tells whether the memory is off: what is put in other words then, or sent then, is never read for facts.
+    """
 
     database: Database
+    off: Callable[[], bool] = field(default=bool, kw_only=True)
 
     def all(self) -> list[LoggedTurn]:
         """What waits, the first first."""
@@ -29,6 +35,7 @@ class Waiting:
         """Take it out of the line to be sent."""
         if not unanswered.claim(self.database, turn_id):
             raise Refused("turn-not-waiting")
+        self._pause(turn_id)
         found = logs.turn(self.database, turn_id)
         if found is None:  # of a conversation that was deleted this moment
             raise Refused("turn-not-waiting")
@@ -37,13 +44,25 @@ class Waiting:
     def reword(self, turn_id: str, text: str) -> None:
         """Other words for it. Raises as asking does."""
         question = question_of(text)
-        if not unanswered.reword(self.database, turn_id, question, title_of(question)):
-            raise Refused("turn-not-waiting")
+        with self.database.transaction():
+            if not unanswered.reword(self.database, turn_id, question, title_of(question)):
+                raise Refused("turn-not-waiting")
+            self._pause(turn_id)
 
     def withdraw(self, turn_id: str) -> None:
-        """Take it out for good."""
-        if not unanswered.withdraw(self.database, turn_id):
-            raise Refused("turn-not-waiting")
+        """Take it out for good; the one in whose place it was asked comes back, and no title keeps its words."""
+        with self.database.transaction():
+            gone = logs.turn(self.database, turn_id)
+            if gone is None or not unanswered.withdraw(self.database, turn_id):
+                raise Refused("turn-not-waiting")
+            instead.come_back(self.database, gone)
+            first = instead.first(self.database, gone.conversation)
+            new = title_of(first.question) if first is not None else ""
+            instead.rename(self.database, gone.conversation, old=title_of(gone.question), new=new)
+
+    def _pause(self, turn_id: str) -> None:
+        if self.off():
+            logs.pause(self.database, turn_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +92,8 @@ class WaitingHere(Waiting):
     def withdraw(self, turn_id: str) -> None:
         """Take it out."""
         self.turns.remove(self._still(turn_id))
+        gone = superseded(self.turns)
+        self.turns[:] = [replace(known, superseded=known.id in gone) for known in self.turns]
 
     def _still(self, turn_id: str) -> LoggedTurn:
         found = next((turn for turn in self.all() if turn.id == turn_id), None)

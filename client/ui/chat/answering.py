@@ -127,7 +127,7 @@ class Answering:
     async def _watched(self, events: AsyncGenerator[TurnEvent, None]) -> AsyncGenerator[TurnEvent, None]:
         async with aclosing(events):
             async for event in events:
-                self._state.note(event)
+                await self._state.note(event)
                 yield event
 
     async def _left(self, turns: Turns, turn: LoggedTurn) -> LoggedTurn:

@@ -31,7 +31,8 @@ def answer_foot(turn: LoggedTurn, shell: Shell, actions: Actions, *, newest: boo
     if now and turn.state in {"failed", "cancelled"}:
         again = guard(lambda: actions.retry(turn))
         foot.append(ft.TextButton(words.text("chat-retry"), icon=ft.Icons.REFRESH, on_click=again))
-    if now and turn.state == "failed" and turn.model_kind != "builtin":
+    unsaved = (turn.error or "").startswith("turn-unsaved-")  # its answer is there
+    if now and not unsaved and turn.state == "failed" and turn.model_kind != "builtin":
         builtin = guard(lambda: actions.retry_builtin(turn))
         foot.append(ft.TextButton(words.text("chat-retry-builtin"), on_click=builtin))
     record = guard(lambda: actions.open_record(turn))

@@ -12,7 +12,7 @@ from typing import Final
 
 from client.engine import Engine
 from client.errors import Refused
-from client.memory.instead import in_whose_place
+from client.memory.instead import in_whose_place, superseded
 from client.memory.logged import LoggedTurn
 from client.turn.temporary import Temporary
 from client.turn.turns import Turns
@@ -39,9 +39,12 @@ class Held:
         return self.temporary or self._engine.turns
 
     def shown(self) -> list[LoggedTurn]:
-        """The turns that are drawn: not what gave way, nor what is being answered anew at this moment."""
-        anew = [turn for turn in self.turns if turn.instead_of and turn.state in {"waiting", "answering", "done"}]
-        gone = frozenset[str]().union(*(in_whose_place(self.turns, turn) for turn in anew))
+        """The turns that are drawn: not what gave way, nor what is being answered anew at this moment.
+
+        An answer whose question waits in line to be asked anew can be read until then.
+        """
+        anew = [turn for turn in self.turns if turn.instead_of and turn.state == "answering"]
+        gone = superseded(self.turns).union(*(in_whose_place(self.turns, turn) for turn in anew))
         return [turn for turn in self.turns if turn.id not in gone and not turn.superseded]
 
     def keep(self, turn: LoggedTurn) -> None:

@@ -119,6 +119,7 @@ class InLine:
         async def go() -> None:
             await asyncio.to_thread(self.line.turns.waits.withdraw, turn.id)
             self._state.drop(turn.id)
+            await self._state.again()  # what had given way to it stands again
             self._history.show()
             self._shell.snacks.say(self._shell.words.text("line-removed"))
             await self.show()
@@ -142,6 +143,7 @@ class InLine:
                     self._history.show()
                 elif now != turn and not self._answering.follows(turn):
                     self._history.bubble(now, anew=now.question != turn.question)
+                    self._history.offer()
 
     async def _came_back(self, event: ft.AppLifecycleStateChangeEvent) -> None:
         """A tab that is looked at again."""

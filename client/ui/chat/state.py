@@ -127,13 +127,15 @@ class ChatState(Held):
     async def watching(self, events: AsyncIterator[TurnEvent]) -> AsyncIterator[TurnEvent]:
         """What is answered in its turn, in this conversation or in another one."""
         async for event in events:
-            self.note(event)
+            await self.note(event)
             yield event
 
-    def note(self, event: TurnEvent) -> None:
-        """Keep a turn that belongs to the conversation on the screen."""
+    async def note(self, event: TurnEvent) -> None:
+        """Keep a turn that belongs to the conversation on the screen, and what gave way to it."""
         if isinstance(event, TurnStarted | TurnEnded) and event.turn.conversation == self.conversation:
             self.keep(event.turn)
+            await asyncio.to_thread(self.read_earlier, [event.turn])
+            await self._look_for_undo()
 
     async def changed(self, turn: LoggedTurn) -> None:
         """A turn was changed by what was pressed below it; perhaps one that gave way."""

@@ -10,7 +10,7 @@ import pytest
 from client.errors import ModelUnavailable, Refused
 from client.models.port import UserMessage
 from client.search.chats import find_turns
-from client.store import logs, questions
+from client.store import logs, questions, unanswered
 from client.turn.events import AnswerDelta
 from client.turn.tools import WRITE_TOOL
 from tests.client.turn.hanging import Hanging
@@ -89,7 +89,7 @@ def test_a_try_that_brings_nothing_takes_no_answer_away(account, ask, how):
     engine = account(model=ScriptedModel("첫 답"))
     first = ask(engine, "질문")
     if how == "failed":
-        tried = again(with_model(engine, ScriptedModel(ModelUnavailable("model-busy"))), None, "고친 질문")
+        tried = again(with_model(engine, ScriptedModel(ModelUnavailable("model-malformed"))), None, "고친 질문")
         assert shown(engine) == [("질문", "첫 답", "done"), ("고친 질문", None, "failed")]
     else:
         hanging = with_model(engine, Hanging())
@@ -111,7 +111,7 @@ def test_a_device_killed_in_between_shows_the_old_answer_and_the_try(account, as
     old = replace(first, id="neu", state="waiting", instead_of=first.id, answer=None)
     logs.write_question(engine.opened.database, old, "질문")
     logs.set_state(engine.opened.database, "neu", "answering")
-    logs.fail_interrupted(engine.opened.database)  # what opening does after a kill
+    unanswered.fail_interrupted(engine.opened.database)  # what opening does after a kill
     assert shown(engine) == [("질문", "첫 답", "done"), ("질문", None, "failed")]
     later = with_model(engine, ScriptedModel("이제 됐어요"))
 
@@ -123,16 +123,16 @@ def test_a_device_killed_in_between_shows_the_old_answer_and_the_try(account, as
 
 
 def test_a_question_without_an_answer_gives_way_at_once(account, ask):
-    failing = ScriptedModel(ModelUnavailable("model-busy"), ModelUnavailable("model-busy"))
+    failing = ScriptedModel(ModelUnavailable("model-malformed"), ModelUnavailable("model-malformed"))
     engine = account(model=failing)
     ask(engine, "오타 잇는 질문")
     again(engine, None, "오타 있는 질문")
     assert shown(engine) == [("오타 있는 질문", None, "failed")]
-    assert logs.newest_failed(engine.opened.database).question == "오타 있는 질문"
+    assert unanswered.newest_failed(engine.opened.database).question == "오타 있는 질문"
 
 
 def test_only_the_newest_question_can_be_asked_anew(account, ask):
-    engine = account(model=ScriptedModel("하나", "둘", ModelUnavailable("model-busy")))
+    engine = account(model=ScriptedModel("하나", "둘", ModelUnavailable("model-malformed")))
     first = ask(engine, "하나")
     second = ask(engine, "둘", first.conversation)
     with pytest.raises(Refused, match="turn-not-newest"):
@@ -161,7 +161,7 @@ def test_a_reworded_question_teaches_what_it_says_now(account, ask):
 
 
 def test_words_that_were_taken_back_teach_nothing_even_where_the_new_ones_got_no_answer(account, ask):
-    engine = account(model=ScriptedModel("네", ModelUnavailable("model-busy")))
+    engine = account(model=ScriptedModel("네", ModelUnavailable("model-malformed")))
     turn = ask(engine, "이번 달부터 엔터프라이즈로 바꿨어요")
     again(engine, None, "이번 달부터 프로 요금제로 바꿨어요")
     engine.conversations.end(turn.conversation)
@@ -261,7 +261,7 @@ def test_a_wish_that_was_taken_out_of_the_block_does_not_come_back_by_asking_ane
 
 
 def test_in_a_temporary_conversation_too(account):
-    model = ScriptedModel("하나", "둘", "셋", ModelUnavailable("model-busy"), "다섯")
+    model = ScriptedModel("하나", "둘", "셋", ModelUnavailable("model-malformed"), "다섯")
     kept = account(model=model).temporary()
 
     def say(events):

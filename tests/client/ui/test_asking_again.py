@@ -101,7 +101,7 @@ def test_while_it_is_answered_anew_the_old_answer_makes_room_and_comes_back_when
         await app.until(lambda: not app.has("첫 답이에요"))
         assert app.has("2 / 2")
 
-    play(story, "첫 답이에요", ModelUnavailable("model-busy"), "셋째 답이에요")
+    play(story, "첫 답이에요", ModelUnavailable("model-malformed"), "셋째 답이에요")
 
 
 def test_a_stopped_try_leaves_both_on_the_screen(play):
@@ -245,4 +245,4 @@ def test_a_failure_is_said(play):
         await app.until(lambda: app.has("답변을 받지 못했어요"))
         assert app.has("다시 시도")
 
-    play(story, ModelUnavailable("model-busy"))
+    play(story, ModelUnavailable("model-malformed"))

@@ -337,7 +337,7 @@ def test_each_kind_of_error_has_a_sentence_in_which_no_name_of_an_exception_stan
         return made[0].engine
 
     async def story(app, engine):
-        made[0].break_once("conversations", "all", error)
+        made[0].break_once("conversations", "window", error)
         await app.press("대화 목록")
         await app.until(lambda: said)
         assert made[0].broke
@@ -355,6 +355,7 @@ def test_what_fails_again_and_again_is_said_once_and_not_behind_itself():
 
     class Page:
         width = 390
+        theme = None
 
         def show_dialog(self, bar):
             shown.append(bar)

@@ -5,7 +5,7 @@ import asyncio
 import flet as ft
 import pytest
 
-from client.errors import ModelRefused
+from client.errors import ModelRefused, ModelUnavailable
 from client.ui.root import Root
 from tests.client.ui.conftest import with_model
 from tests.client.ui.headless import Headless
@@ -228,9 +228,7 @@ def test_the_banner_speaks_the_language_of_the_app(away, language, sentence):
     async def story(app, engine):
         await waits(app, "첫 질문", 1)
         await app.choose(app.find(ft.NavigationBar), selected_index=3)
-        await app.until(lambda: app.has("日本語"))
-        await app.choose(app.all(ft.SegmentedButton)[0], selected=[language])
-        await asyncio.sleep(0.05)
+        await app.pick("언어", language)
         await app.choose(app.find(ft.NavigationBar), selected_index=0)
         await app.until(lambda: app.has(sentence))
 
@@ -269,5 +267,54 @@ def test_the_state_line_tells_a_paused_memory_and_explains_itself(away, service)
         assert app.has("지금은 새로 기억하지 않아요.")
         await app.press("지금 확인")
         await app.until(lambda: not app.has("지금 어떤 상태인가요?"))
+
+    away(story)
+
+
+def test_an_answer_can_be_read_while_its_question_waits_to_be_asked_anew_and_then_among_the_versions(away, service):
+    async def story(app, engine):
+        back(service)
+        await ask(app, "첫 질문")
+        await app.until(lambda: app.has("다시 답하기"))
+        service.trouble = unreachable()
+        await app.press("다시 답하기")
+        await app.until(lambda: app.has("(1번째)"))
+        assert app.has("답: 첫 질문")
+        service.gone = unreachable()
+        again = await Headless.start(lambda page: Root(page, engine).show())
+        await again.until(lambda: again.has("(1번째)") and again.has("답: 첫 질문"))
+        await again.leave()
+        back(service)
+        await app.press("지금 다시")
+        await app.until(lambda: app.has("2 / 2") and not app.has("(1번째)"))
+        assert len(app.all(ft.IconButton, "답변 복사")) == 1
+        assert [turn.state for turn in service_turns(engine)] == ["done"]
+        assert len(service.requests) == 3
+
+    away(story)
+
+
+def service_turns(engine):
+    [conversation] = engine.conversations.all()
+    return engine.conversations.history(conversation.id)
+
+
+def test_a_reworded_question_that_is_taken_out_of_the_line_gives_the_failed_one_back(away, service):
+    async def story(app, engine):
+        service.trouble = ModelUnavailable("model-malformed")
+        await ask(app, "첫 질문")
+        await app.until(lambda: app.has("다시 시도"))
+        service.trouble = unreachable()
+        await app.press("질문 고치기")
+        field = next(field for field in app.all(ft.TextField) if field.hint_text == "고친 질문을 입력하세요")
+        await app.type(field, "고친 질문")
+        await app.press("보내기")
+        await app.until(lambda: app.has("(1번째)"))
+        assert not app.has("다시 시도")
+        await app.press("질문 빼기")
+        await app.press("질문 빼기")
+        await app.until(lambda: app.has("질문을 뺐어요.") and app.has("다시 시도"))
+        assert app.has("첫 질문")
+        assert not app.has("고친 질문")
 
     away(story)

@@ -69,8 +69,7 @@ def test_a_fact_that_was_found_can_be_opened_from_there(play):
         await app.press(OPEN)
         await app.until(lambda: app.has("엔터프라이즈 등급 (2026년 8월 12일)"))
         assert app.has("항상 전달되는 기억은 비어 있었어요.")
-        button = next(one for one in app.all(ft.TextButton) if isinstance(one.content, ft.Row))
-        await app.fire(button, "click")
+        await app.press("엔터프라이즈 등급 (2026년 8월 12일)")
         await app.until(lambda: app.has("“엔터프라이즈예요”"))
 
     play(story, change=fill)
@@ -128,7 +127,7 @@ def test_a_real_turn_notes_what_it_had_at_hand(play):
         for _ in range(len(whole) // 4_000):
             for button in app.all(ft.TextButton, "이어서 보기"):
                 await app.fire(button, "click")
-        shown = "".join(text.semantics_label or "" for text in app.all(ft.Text))
+        shown = "".join(text.value or "" for text in app.all(ft.Text))
         assert whole[4_000:8_000] in shown
 
     play(story, [("search_facts", '{"query": "환불"}')], "14일")
