@@ -6,7 +6,7 @@ import os
 
 import client.learning.extract_rules
 import client.learning.traits  # noqa: F401  paid for once, in the warm process
-from tests.support.kills import _Points, engine_of
+from tests.support.kills import Dying, engine_of
 from tests.support.warm import Warm, serve
 
 FIRST, REWORDED = "이번 달부터 엔터프라이즈로 바꿨어요", "이번 달부터 프로 요금제로 바꿨어요"
@@ -64,7 +64,7 @@ class Agains(Warm):
 
 
 def _child(asked, writing):
-    points, error = _Points(asked["point"]), None
+    points, error = Dying(asked["point"]), None
     points.watch()
     try:
         asyncio.run(_story(asked["home"]))

@@ -143,7 +143,7 @@ def test_J17_what_waits_and_why_is_in_status_and_end_tries_again_at_once(tmp_pat
         assert status["jobs"] == {
             "waiting": 3,
             "failed": 3,
-            "reasons": [{"reason": "model-busy", "times": 3}],
+            "reasons": [{"reason": "model-busy", "wait": 0, "times": 3}],
         }
         assert "정리를 미룬 까닭(3건): 모델 서비스에 요청이 몰려" in gieok("status")[1]
         server.steps += [say('{"facts": []}')] * 3
