@@ -147,7 +147,10 @@ class Root:
 
     async def to_restore(self) -> None:
         """A new account was begun to bring a backup in."""
-        await self._new_phone()
+        if self.first.on:
+            await self.first.new_phone()
+        else:
+            await self._new_phone()
 
     async def _new_phone(self) -> None:
         """The way of a new phone: log in, then bring a backup in."""

@@ -19,6 +19,7 @@ from client.kit.shell import Shell
 from client.kit.snacks import Snacks
 from client.kit.words import Words
 from client.ui.gate.blank import blank
+from client.ui.gate.frame import put_again
 from client.ui.gate.idle import Idle, idle_from
 from client.ui.gate.state import Gate, Opening, Sealed, Shut, Standing
 
@@ -92,7 +93,11 @@ class Tab:
         self._page.on_app_lifecycle_state_change = root.shell.guard.event(self._lived)
         self._page.on_disconnect = root.shell.guard(self.lock)  # a reload comes back to the same session
         self.idle.touch()
-        await root.show()
+        try:
+            await root.show()
+        except GieokError:
+            if self.root is root:
+                raise
         if self.root is root:  # else it locked meanwhile
             self._page.on_close = root.shell.guard(self.close)
 
@@ -127,8 +132,12 @@ class Tab:
         blank(self._page)
         self._shell = self._speak()
         self._page.on_close = self._shell.guard(self.close)
+        self._page.on_connect = self._shell.guard(self._connected)
         self._page.on_disconnect = None
         self._page.on_app_lifecycle_state_change = None
+
+    async def _connected(self) -> None:
+        put_again(self._page)
 
     async def leave(self) -> None:
         """The account is gone from under this window."""

@@ -57,6 +57,7 @@ def test_a_key_that_is_put_back_opens_the_memory_and_a_lock_asks_after_a_reload(
         screen.wait(KO.text("gate-still"))
         elsewhere.rename(key)
         screen.press(KO.text("gate-again"))
+        screen.press(KO.text("first-skip"))
         screen.wait(KO.text("chat-empty-title"))
 
         gieok(home, "lock", "set", "--on-pause", "off", typed=PASSPHRASE + "\n")
@@ -72,3 +73,27 @@ def test_a_key_that_is_put_back_opens_the_memory_and_a_lock_asks_after_a_reload(
         screen.key("Enter")
         screen.wait(KO.text("chat-empty-title"))
         screen.quiet()
+
+
+def test_a_window_that_locks_while_its_connection_is_cut_is_the_locked_screen_when_it_is_back(home, look, pictures):
+    with AppProcess(home, NOBODY) as running:
+        screen, sockets = look(running.url), []
+
+        def through(route):
+            sockets.append((route, route.connect_to_server()))
+
+        screen.page.route_web_socket("**/ws*", through)
+        screen.open()
+        screen.wait(KO.text("chat-empty-title"))
+        gieok(home, "lock", "set", "--on-pause", "off", typed=PASSPHRASE + "\n")
+        before = len(sockets)
+        for end in sockets[-1]:
+            end.close()
+        screen.until(lambda: len(sockets) > before, "another connection")
+        screen.wait(KO.text("lock-screen-title"))
+        assert not screen.has(KO.text("chat-empty-title"))
+        screen.write(KO.text("lock-passphrase"), "not this one")
+        screen.press(KO.text("lock-open"))
+        screen.wait(KO.text("lock-wrong"))
+        screen.picture(pictures / "locked-reconnected.png")
+        assert screen.outside == []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import flet as ft
 
@@ -36,7 +36,10 @@ class InLine:
         self._answering = answering
         self._drawn: object = None
         self._keeping: asyncio.Task[None] | None = None
+        self._page: ft.Page | None = None  # whose lifecycle is listened to
         self._heard_before: object = None  # somebody else listens too
+        self._hears: object = None
+        self._closed = False
         self.control = ft.Container(padding=ft.Padding(left=12, right=12, bottom=4), visible=False)
 
     @property
@@ -46,15 +49,20 @@ class InLine:
 
     def begin(self) -> None:
         """Look from now on; once."""
-        if self._keeping is None:
+        if self._keeping is None and not self._closed:
+            self._page = page = self._shell.page
+            self._heard_before = page.on_app_lifecycle_state_change
+            self._hears = page.on_app_lifecycle_state_change = self._shell.guard.event(self._came_back)
             self._keeping = asyncio.create_task(self._keep())
-            self._heard_before = self._shell.page.on_app_lifecycle_state_change
-            self._shell.page.on_app_lifecycle_state_change = self._shell.guard.event(self._came_back)
 
     def close(self) -> None:
-        """The window is gone."""
+        """The window is gone, or shows something else from now on: who listened before listens alone again."""
+        self._closed = True
         if self._keeping is not None:
             self._keeping.cancel()
+        page, self._page = self._page, None
+        if page is not None and page.on_app_lifecycle_state_change is self._hears:
+            page.on_app_lifecycle_state_change = cast("Any", self._heard_before)
 
     def wake(self) -> None:
         """There is reason to think that the service is back."""

@@ -216,6 +216,7 @@ class ChatView:
         if turn is None:
             if text:
                 self.composer.restore(text)  # it was refused before it was written: nothing is lost
+                self.drafts.touched()
             return
         self.history.offer()
         if code := ENDED.get(turn.state):

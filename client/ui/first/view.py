@@ -110,7 +110,7 @@ class FirstView:
         phone = ft.FilledTonalButton(
             words.text("backups-new-phone"),
             icon=ft.Icons.MOBILE_FRIENDLY_OUTLINED,
-            on_click=guard(self._new_phone),
+            on_click=guard(self.new_phone),
         )
         return [
             _about(ft.Icons.PERSON_OFF_OUTLINED, words.text("first-account"), words.text("first-account-text")),
@@ -156,7 +156,8 @@ class FirstView:
     async def _skip(self) -> None:
         await self._end(new_phone=False)
 
-    async def _new_phone(self) -> None:
+    async def new_phone(self) -> None:
+        """Over, and straight to bringing a memory in."""
         await self._end(new_phone=True)
 
     async def _end(self, *, new_phone: bool) -> None:

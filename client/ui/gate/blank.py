@@ -15,6 +15,9 @@ class _Nowhere:
     def __getattr__(self, name: str) -> NoReturn:
         raise Refused("store-locked")
 
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise Refused("store-locked")
+
 
 def nowhere() -> ft.Page:
     """A page that cannot be drawn on: every use of it raises Refused("store-locked")."""
@@ -26,7 +29,7 @@ def blank(page: ft.Page, *, sentences: bool = True) -> None:
 
     `sentences` says whether those below go, too.
     """
-    page.on_resize = None
+    page.on_resize = page.on_keyboard_event = None
     page.navigation_bar = None
     page.controls = []
     page.overlay.clear()

@@ -16,7 +16,8 @@ def put_on(shell: Shell, icon: ft.IconData, title: str, controls: list[ft.Contro
     """Mount it: a picture, a title, what it has to say."""
     page, words = shell.page, shell.words
     page.title = words.text("app-name")
-    theme.apply(page, theme="system", language=words.language)
+    if page.theme is None:  # else the account that was open dressed it: its letters stay as large as they were
+        theme.apply(page, theme="system", language=words.language)
     body = column(
         [
             ft.Container(
@@ -35,4 +36,10 @@ def put_on(shell: Shell, icon: ft.IconData, title: str, controls: list[ft.Contro
         ]
     )
     page.controls = [ft.SafeArea(ft.ListView([body], expand=True), expand=True)]
+    page.update()
+
+
+def put_again(page: ft.Page) -> None:
+    """The same once more, all of it: a window whose connection was cut goes on showing what it showed."""
+    page.controls = [ft.SafeArea(each.content, expand=True) for each in page.controls if isinstance(each, ft.SafeArea)]
     page.update()

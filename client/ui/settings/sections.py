@@ -141,15 +141,16 @@ def _privacy(shell: Shell, shown: Shown, ways: Ways) -> ft.Control:
     async def propose(wanted: bool) -> None:  # noqa: FBT001  what a switch says
         await ways.turn("proposals", "ask" if wanted else "never")
 
+    lock = row(
+        ft.Icons.LOCK_OUTLINED,
+        words.text("lock-title"),
+        words.text("lock-on-now" if shown.locked else "lock-off-now"),
+        ways.lock,
+    )
     return part(
         words.text("set-part-privacy"),
         [
-            row(
-                ft.Icons.LOCK_OUTLINED,
-                words.text("lock-title"),
-                words.text("lock-on-now" if shown.locked else "lock-off-now"),
-                ways.lock,
-            ),
+            *([] if shell.lock_now is None else [lock]),  # where nobody asks for a passphrase, none must be set
             told(
                 ft.Icons.KEY_OUTLINED,
                 words.text("settings-key"),

@@ -63,17 +63,17 @@ class Talks:
 
     async def _open(self) -> None:
         view = TalksView(self._shell, self._acts, self._here, self._leave)
-        page = self._shell.page
+        height = (self._shell.page.height or 844) * COVERED
         title = ft.Container(self._heading(), padding=ft.Padding.symmetric(horizontal=theme.PAD))
         body = ft.Column([title, view.control], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         self._sheet = ft.BottomSheet(
-            ft.Container(body, height=(page.height or 844) * COVERED),
+            ft.Container(body, height=height),
             show_drag_handle=True,
             scrollable=True,
             size_constraints=ft.BoxConstraints(max_width=theme.READING_WIDTH),
         )
         await view.show()
-        page.show_dialog(self._sheet)
+        self._shell.page.show_dialog(self._sheet)  # the page of now: it may have locked meanwhile
 
     def _heading(self) -> ft.Control:
         return ft.Semantics(

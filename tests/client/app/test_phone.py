@@ -118,6 +118,7 @@ def test_what_cannot_be_opened_is_one_sentence_and_can_be_tried_again(settings, 
         assert app.has(Words("ko").error(said))
         broken.clear()
         await app.press(Words("ko").text("phone-again"))
+        await app.pass_first()
         assert app.has(PLACEHOLDER)
         await lives(app, "detach")
 
@@ -135,8 +136,12 @@ def test_after_everything_was_deleted_the_page_shows_the_empty_account(settings,
         await engine.wipe()
         await app.until(lambda: shown._root not in {None, first})
         assert shown._opened[0] is not engine
+        await app.until(lambda: app.has(Words("ko").text("first-skip")))
+        await app.pass_first()
         await app.until(lambda: app.has(PLACEHOLDER))
+        assert shown._root.chat.in_line._heard_before == shown._lives, "what was deleted hears nothing any more"
         await lives(app, "detach")
+        assert app.page.on_app_lifecycle_state_change == shown._lives
 
     asyncio.run(story())
 

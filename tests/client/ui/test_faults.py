@@ -248,7 +248,7 @@ def test_an_open_app_goes_on_without_its_key_file_and_with_the_key_everything_is
         kept = key.read_bytes()
         key.unlink()
         await asked(app, "둘째 질문", "두울")
-        await turn_to(app, 2)
+        await turn_to(app, 3)
         await app.until(lambda: app.has("보관 방법"))
         assert app.connection.crashes == []
         await app.leave()
@@ -287,6 +287,8 @@ async def walk(app):
     await turn_to(app, 1)
     await asyncio.sleep(0.02)
     await turn_to(app, 2)
+    await asyncio.sleep(0.02)
+    await turn_to(app, 3)
     await asyncio.sleep(0.02)
     await turn_to(app, 0)
     await app.press("대화 목록")

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from client.compose import open_engine
+from client.kit.words import Words
 from client.store import sealed_key
 from client.store.opening import open_store, release
 from client.store.profile import read_profile
@@ -41,6 +42,12 @@ class House:
     async def window(self, **size):
         self.windows.append(await Headless.start(self.tabs.screen, **size))
         return self.windows[-1]
+
+    async def opens(self, app):
+        """The account comes onto the screen; of an empty one first the screens of a very first opening."""
+        await app.until(lambda: app.has(Words("ko").text("first-skip")) or app.has(Words("ko").text("chat-write")))
+        await app.pass_first()
+        await app.until(lambda: app.has(Words("ko").text("chat-write")))
 
     async def look(self, *, again=False):
         """One round of what the process does each second."""

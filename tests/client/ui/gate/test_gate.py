@@ -70,7 +70,7 @@ def test_a_spoilt_home_is_a_calm_screen_and_opens_once_it_is_mended(live, settin
         assert app.has(KO.text("gate-still"))
         mend(folder, settings.home)
         await app.press(KO.text("gate-again"))
-        await app.until(lambda: app.has(KO.text("chat-write")))
+        await house.opens(app)
         assert not app.has(KO.text("gate-again"))
 
     spoil(folder, settings.home)
@@ -111,11 +111,11 @@ def test_what_fails_outside_is_a_calm_screen_and_opens_once_it_is_over(live, rea
         failing.error = None
         await house.look(again=True)
         if reason in PASSES:
-            assert app.has(KO.text("chat-write"))
+            await house.opens(app)
         else:
             assert not app.has(KO.text("gate-tries-by-itself"))
             await app.press(KO.text("gate-again"))
-            await app.until(lambda: app.has(KO.text("chat-write")))
+            await house.opens(app)
 
     live(story, open_it=failing)
 
@@ -133,7 +133,8 @@ def test_what_passes_of_itself_is_tried_again_by_itself_in_every_window(live):
         await house.look(again=False)
         assert first.has(KO.text("gate-full-title"))
         await house.look(again=True)
-        assert all(app.has(KO.text("chat-write")) for app in (first, second))
+        await house.opens(first)
+        await house.opens(second)
 
     live(story, open_it=failing)
 
@@ -208,7 +209,7 @@ def test_a_new_memory_begins_only_after_a_question_and_the_old_file_stays_as_it_
         assert app.has("local~20260928")
         assert app.has(f"accounts/{folder.name}")
         await app.press(KO.text("gate-aside-begin"))
-        await app.until(lambda: app.has(KO.text("chat-write")))
+        await house.opens(app)
 
     live(story)
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
@@ -226,6 +227,7 @@ def test_from_a_new_memory_a_backup_can_be_restored_at_once(live, settings, fold
         await app.until(lambda: app.has(KO.text("gate-aside-restore")))
         await app.press(KO.text("gate-aside-restore"))
         await app.until(lambda: app.has(KO.text("account-login")))
+        assert not app.has(KO.text("first-skip"))
 
     live(story)
 
@@ -249,7 +251,7 @@ def test_everything_deleted_under_a_window_and_a_new_account_that_cannot_be_made
         await app.until(lambda: app.has(KO.text("gate-full-title")))
         failing.error = None
         await house.look(again=True)
-        await app.until(lambda: app.has(KO.text("chat-write")))
+        await house.opens(app)
 
     live(story, open_it=failing)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import threading
 import weakref
 
 import flet as ft
@@ -13,6 +14,8 @@ from client.kit.words import Words
 from client.memory.logged import LoggedTurn
 from client.store import logs
 from client.store.opening import release
+from client.turn.conversations import Conversations
+from client.ui.chat.inline import InLine
 from client.ui.gate.attempts import MOST_SECONDS, Attempts
 from client.ui.gate.state import Sealed
 from client.ui.settings.lock import lock_part
@@ -151,27 +154,39 @@ def test_locking_takes_everything_out_of_the_window_and_closes_the_account(live,
     live(story)
 
 
-def test_what_was_on_its_way_when_the_window_locked_draws_nothing_over_it(live, settings):
+def late_steps(root):
+    """What may run in a window after it locked: a handler that was called, a round that was begun."""
+    chat = root.chat
+    return [
+        *(lambda to=to: root.go(to) for to in range(4)),
+        root._resized, root._connected, root.speak, root.moved.look, root.memory.badge.look, root.memory.waiting.look,
+        root.policies.look, chat.show, chat.look_again, chat.new, chat.talks.toggle, chat.in_line.look,
+        chat.in_line.begin, chat.remembered.look, chat.remembered.open, chat.state_line.explain, chat.state_line.show,
+    ]  # fmt: skip
+
+
+def test_what_was_on_its_way_when_the_window_locked_draws_nothing_over_it(live, settings, monkeypatch):
     locked(settings)
 
     async def story(house):
         app = await house.window()
         await opens(app)
-        root, may_go_on = house.tabs._all[0].root, asyncio.Event()
-        found = await root.chat.state.conversations()
+        root, may_go_on = house.tabs._all[0].root, threading.Event()
+        window = Conversations.window
 
-        async def slowly():
-            await may_go_on.wait()
+        def slowly(*given):
+            found = window(*given)
+            may_go_on.wait(20)
             return found
 
-        root.chat.state.conversations = slowly
-        listing = asyncio.create_task(root.shell.guard.run(root.chat.list_conversations))
-        await asyncio.sleep(0)
+        monkeypatch.setattr(Conversations, "window", slowly)
+        listing = asyncio.create_task(app.press(KO.text("chat-list")))
+        await asyncio.sleep(0.05)
         await house.tabs._all[0].lock()
         may_go_on.set()
         await listing
-        await root.shell.guard.run(lambda: root.go(0))
-        await root.shell.guard.run(root._resized)
+        for late in late_steps(root):
+            await root.shell.guard.run(late)
         assert app.all(ft.BottomSheet) == []
         assert nothing_left(app)
 
@@ -226,6 +241,81 @@ def test_in_the_background_it_locks(live, settings, state):
         assert not is_locked(app)
         await app.fire(app.page, "app_lifecycle_state_change", {"state": state})
         assert nothing_left(app)
+
+    live(story)
+
+
+def test_each_time_it_is_unlocked_one_window_listens_to_what_becomes_of_it(live, settings, monkeypatch):
+    locked(settings)
+    woken = []
+
+    def wake(self):
+        woken.append(self)
+
+    monkeypatch.setattr(InLine, "wake", wake)
+
+    async def story(house):
+        app = await house.window()
+        for _ in range(3):
+            await opens(app)
+            await app.until(
+                lambda: app.page.on_app_lifecycle_state_change is house.tabs._all[0].root.chat.in_line._hears
+            )
+            woken.clear()
+            await app.fire(app.page, "app_lifecycle_state_change", {"state": "resume"})
+            assert woken == [house.tabs._all[0].root.chat.in_line]
+            await app.fire(app.page, "app_lifecycle_state_change", {"state": "hide"})
+            assert nothing_left(app)
+            assert app.page.on_app_lifecycle_state_change is None
+
+    live(story)
+
+
+def test_the_locked_screen_has_letters_as_large_as_the_account_chose(live, settings):
+    locked(settings)
+
+    async def story(house):
+        app = await house.window()
+        await opens(app)
+        await asyncio.to_thread(house.engine.preferences.set, "text_size", "200")
+        await house.tabs._all[0].root.speak()
+        chosen = app.page.theme.text_theme.body_medium.size
+        await house.tabs._all[0].lock()
+        assert is_locked(app)
+        assert app.page.theme.text_theme.body_medium.size == chosen > 20
+
+    live(story)
+
+
+def test_a_window_whose_connection_was_cut_while_it_locked_is_drawn_anew(live, settings):
+    locked(settings, idle=0, on_pause=False)
+
+    async def story(house):
+        app = await house.window()
+        await opens(app)
+        await app.fire(app.page, "disconnect")
+        before = app.page.controls[0]
+        await app.fire(app.page, "connect")
+        assert app.page.controls[0] is not before
+        assert nothing_left(app)
+        await opens(app)
+
+    live(story)
+
+
+def test_a_lock_is_offered_only_where_somebody_asks_for_its_passphrase(live, settings, play):
+    async def alone(app, engine):
+        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.until(lambda: app.has(KO.text("set-part-privacy")))
+        assert not app.has(KO.text("lock-title"))
+
+    play(alone)
+
+    async def story(house):
+        app = await house.window()
+        await house.opens(app)
+        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.until(lambda: app.has(KO.text("lock-title")))
 
     live(story)
 
@@ -285,7 +375,7 @@ def test_a_text_that_cannot_be_kept_does_not_keep_the_window_open(live, settings
     async def story(house):
         app = await house.window()
         await opens(app)
-        monkeypatch.setattr("client.store.meta.write", full)
+        monkeypatch.setattr("client.store.drafts.keep", full)
         await app.type(composer(app), "환불은 언제")
         await house.tabs._all[0].lock()
         assert nothing_left(app)
@@ -335,7 +425,7 @@ def test_who_has_forgotten_the_passphrase_can_begin_a_new_memory_beside_the_old_
         await app.press(KO.text("gate-anew-yes"))
         await app.until(lambda: app.has("local~20260928"))
         await app.press(KO.text("gate-aside-begin"))
-        await app.until(lambda: app.has(KO.text("chat-write")))
+        await house.opens(app)
         assert not app.has(SECRET)
 
     live(story)
