@@ -18,7 +18,7 @@ test: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n 2 -q
 
 soak: $(VENV)/.dev
-	@$(BIN)/python -m pytest -n 2 -q --soak tests/flows tests/client tests/shared tests/server
+	@$(BIN)/python -m pytest -n 2 -q --soak tests/browser tests/flows tests/client tests/shared tests/server
 
 pictures: $(VENV)/.dev
 	@$(BIN)/python tests/gallery/take.py

@@ -37,9 +37,11 @@ def test_focus_follows_the_order_of_reading_and_leaves_the_field(app, look):
         "임시 대화 시작",
         "새 대화",
         "정책 새로 고침",
-        "메시지를 입력하세요",
+        "메시지\n메시지를 입력하세요",
         "보내기",
         "대화",
+        "기억된 내용",
+        "정책",
         "설정",
     ]
     assert in_order(met, order), met
