@@ -57,6 +57,7 @@ def test_a_question_is_edited_answered_anew_explained_and_put_off_and_a_draft_st
     screen.wait(FIRST)
     screen.picture(pictures / f"turns-{size}-4-earlier.png")
     screen.press("다음 답 보기")
+    screen.wait("2 / 3")
     screen.press("다음 답 보기")
     screen.wait("3 / 3")
 
