@@ -48,12 +48,12 @@ def rename(database: Database, conversation: str, title: str) -> None:
 
 
 def stood_in_for(database: Database, turns: Sequence[str]) -> set[str]:
-    """Those of these turns whose question was asked anew by a later one."""
+    """Those of these turns in whose place another one stands."""
     rows = database.all(
-        "SELECT DISTINCT n.instead_of AS turn FROM json_each(?) j JOIN turns n ON n.instead_of = j.value",
+        "SELECT t.id FROM json_each(?) j JOIN turns t ON t.id = j.value WHERE t.superseded = 1",
         (json.dumps(list(turns)),),
     )
-    return {row["turn"] for row in rows}
+    return {row["id"] for row in rows}
 
 
 def turns_from(database: Database, conversation: str, first: str, limit: int) -> list[LoggedTurn]:

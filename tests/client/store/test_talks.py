@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from client.memory.fact import Fact, Quote
 from client.memory.logged import LoggedTurn
-from client.store import conversations, facts, logs, talks
+from client.store import conversations, facts, instead, logs, talks
 from shared.clock import parse_moment
 
 AT = parse_moment("2026-09-28T12:00", "Asia/Seoul")
@@ -48,7 +48,11 @@ def test_neither_empty_nor_deleted_conversations_are_listed(database):
 
 def test_a_question_that_was_asked_anew_is_counted_once(database):
     talk(database, "c", turns=2)
-    logs.write_question(database, asked("c", 2, instead_of="c-1"), "")
+    anew = asked("c", 2, instead_of="c-1")
+    logs.write_question(database, anew, "")
+    (found,) = talks.window(database, 5)
+    assert found.turns == 3  # until there is an answer both stand
+    instead.give_way(database, replace(anew, state="done"))
     (found,) = talks.window(database, 5)
     assert found.turns == 2
     assert talks.stood_in_for(database, ["c-0", "c-1", "c-2"]) == {"c-1"}
