@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from client.errors import Refused
-from client.store import conversations, logs
+from client.store import conversations, instead, logs
 from tests.client.turn.test_conversation_search import DAY, engine_with, indexed, talked  # noqa: F401
 from tests.support.fakes import ScriptedModel
 
@@ -46,6 +46,7 @@ def test_a_question_that_was_asked_anew_is_found_once_where_it_stands_now(talked
     newer = replace(again, id="newer", instead_of=turn.id, state="waiting")
     logs.write_question(database, newer, "")
     logs.complete(database, replace(newer, state="done"))
+    instead.give_way(database, replace(newer, state="done"))
     asyncio.run(indexed(engine))
     assert turns(engine, "코끼리") == ["newer"]
     assert [found.id for found in engine.finder.find("conversations", "코끼리", 5)] == ["newer"]
