@@ -334,7 +334,7 @@ def test_an_opened_source_shows_its_words_and_a_lost_one_says_so(play):
     async def story(app, engine):
         await app.until(lambda: app.has("1. 지난 이야기 (2026년 8월 12일)"))
         await app.press("1. 지난 이야기 (2026년 8월 12일)")
-        await app.until(lambda: app.has("지난 대화 · 2026-09-28"))
+        await app.until(lambda: app.has("지난 대화 · 2026년 9월 28일"))
         assert any("답 0" in text for text in app.texts())
         await app.press("2. 없는 사실")
         await app.until(lambda: app.has("이 출처는 이제 이 기기에 없어요."))
