@@ -21,7 +21,6 @@ BODY: Final = ft.TextThemeStyle.BODY_MEDIUM
 SMALL: Final = ft.TextThemeStyle.TITLE_SMALL
 TINY: Final = ft.TextThemeStyle.BODY_SMALL
 
-TEXT_SIZES: Final = ("100", "125", "150", "200")  # per cent: what can be chosen
 _READING: Final = 15  # logical pixels: larger text grows by as many pixels as this does, so that a title still fits
 
 # Distances, each about half as much again as the one before.
@@ -49,7 +48,7 @@ _MODES: Final[dict[ThemeName, ft.ThemeMode]] = {
 
 
 def apply(page: ft.Page, *, theme: ThemeName, language: Language, text_size: str = "100") -> None:
-    """Dress the page; takes effect with its next update. `text_size` is one of `TEXT_SIZES`."""
+    """Dress the page; takes effect with its next update. `text_size` is in per cent."""
     page.theme = _theme(LIGHT, text_size)
     page.dark_theme = _theme(DARK, text_size)
     page.theme_mode = _MODES[theme]

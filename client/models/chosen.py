@@ -50,11 +50,6 @@ class ChosenModel:
         return made[1]
 
 
-def chosen_model(chosen: ModelSettings | None, gateway: Callable[[], Gateway | None], builtin: ChatModel) -> ChatModel:
-    """The gateway stands where a service without an address was chosen. Raises Refused("model-no-gateway")."""
-    return builtin if chosen is None else _service(*_place(chosen, gateway))
-
-
 class NoGateway:
     """Answers nothing: the gateway that the customer chose is not named by the service any more.
 

@@ -13,7 +13,7 @@ from client.search.hit import Hit, best_of_each_key
 from client.search.meaning import Cosines, Meaning
 from client.search.rank import Question, Scored, rank, read_question
 from client.search.speakers import Speaker, named, words_of
-from client.store import conversations, index, talks
+from client.store import conversations, index
 from client.store.database import Database
 from client.store.index import Piece
 
@@ -49,16 +49,11 @@ def drop_conversation(database: Database, conversation: str) -> None:
 def find_turns(
     database: Database, query: str, top: int = 4, meaning: Meaning | None = None, *, without: Collection[str] = ()
 ) -> list[Hit]:
-    """The turns that fit best, each with its best chunk; nothing of deleted conversations or of those in `without`.
-
-    A question that was asked anew is found once, at the turn that stands for it now.
-    """
+    """The turns that fit best, each with its best chunk; nothing of deleted conversations or of those in `without`."""
     without = conversations.hidden(database).union(without)
     question = read_question(database, "chats", query)
     scored, cosines = rank(database, "chats", question, meaning, factor=FACTOR, without=without)
-    hits = best_of_each_key(database, _smoothed(database, scored, cosines), question, max(2 * top, LOOKED_AT))
-    older = talks.stood_in_for(database, [hit.key for hit in hits])
-    hits = [hit for hit in hits if hit.key not in older]
+    hits = best_of_each_key(database, _smoothed(database, scored, cosines), question, max(top, LOOKED_AT))
     speaker = named(query)
     if speaker is not None:  # what the named side itself said of it stands first; the order is kept otherwise
         hits.sort(key=lambda hit: not _said_by(speaker, hit, question))

@@ -47,15 +47,6 @@ def rename(database: Database, conversation: str, title: str) -> None:
     database.run("UPDATE conversations SET own_title = ? WHERE id = ?", (title, conversation))
 
 
-def stood_in_for(database: Database, turns: Sequence[str]) -> set[str]:
-    """Those of these turns in whose place another one stands."""
-    rows = database.all(
-        "SELECT t.id FROM json_each(?) j JOIN turns t ON t.id = j.value WHERE t.superseded = 1",
-        (json.dumps(list(turns)),),
-    )
-    return {row["id"] for row in rows}
-
-
 def turns_from(database: Database, conversation: str, first: str, limit: int) -> list[LoggedTurn]:
     """Turn `first` and those that stand after it, at most `limit`, oldest first."""
     rows = database.all(
