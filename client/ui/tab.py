@@ -58,6 +58,7 @@ class Tab:
         self._trusted = False
         self._aside: tuple[Aside | None] | None = None  # a new account was begun here, and that is not read yet
         self._drawing = asyncio.Lock()
+        self._left_open = False  # a sheet or a question was open over the account when it left the page
         self.root: Root | None = None
         self.closed = False
         self.idle: Idle = idle_from(self._gate.settings.clock)
@@ -129,7 +130,7 @@ class Tab:
 
     def _outside(self) -> None:
         """Nothing of the account is in the page, and the page no longer speaks to it."""
-        blank(self._page)
+        self._left_open = blank(self._page)
         self._shell = self._speak()
         self._page.on_close = self._shell.guard(self.close)
         self._page.on_connect = self._shell.guard(self._connected)
@@ -137,7 +138,11 @@ class Tab:
         self._page.on_app_lifecycle_state_change = None
 
     async def _connected(self) -> None:
+        """The connection was cut, perhaps before the browser heard that a sheet is empty: that goes with a reload."""
         put_again(self._page)
+        if self._left_open and self._page.web:
+            self._left_open = False
+            await ft.UrlLauncher().launch_url("/", web_only_window_name="_self")
 
     async def leave(self) -> None:
         """The account is gone from under this window."""

@@ -12,7 +12,7 @@ from client.store.profile import read_profile
 from shared.ids import new_id
 from shared.randomness import random_bytes
 from tests.browser.conftest import NOW, AppProcess
-from tests.browser.screen import OPEN_SEMANTICS
+from tests.browser.screen import OPEN_SEMANTICS, PATIENCE
 from tests.support.server_process import ROOT
 
 pytestmark = pytest.mark.browser
@@ -86,11 +86,14 @@ def test_a_window_that_locks_while_its_connection_is_cut_is_the_locked_screen_wh
         screen.open()
         screen.wait(KO.text("chat-empty-title"))
         gieok(home, "lock", "set", "--on-pause", "off", typed=PASSPHRASE + "\n")
-        before = len(sockets)
-        for end in sockets[-1]:
-            end.close()
-        screen.until(lambda: len(sockets) > before, "another connection")
+        screen.press(KO.text("chat-list"))
+        screen.wait(KO.text("chats-empty"))
+        with screen.page.expect_event("load", timeout=PATIENCE * 1000):  # what was open goes with a reload
+            for end in sockets[-1]:
+                end.close()
+        screen.until(lambda: screen.page.evaluate(OPEN_SEMANTICS), "the semantics tree")
         screen.wait(KO.text("lock-screen-title"))
+        screen.gone(KO.text("chats-empty"))
         assert not screen.has(KO.text("chat-empty-title"))
         screen.write(KO.text("lock-passphrase"), "not this one")
         screen.press(KO.text("lock-open"))

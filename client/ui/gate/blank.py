@@ -24,19 +24,25 @@ def nowhere() -> ft.Page:
     return cast("ft.Page", _Nowhere())
 
 
-def blank(page: ft.Page, *, sentences: bool = True) -> None:
+def blank(page: ft.Page, *, sentences: bool = True) -> bool:
     """Before the next screen is put on: no control, no dialog, no sheet is left with words in it.
 
-    `sentences` says whether those below go, too.
+    `sentences` says whether those below go, too. Was something open over the screen?
     """
     page.on_resize = page.on_keyboard_event = None
     page.navigation_bar = None
     page.controls = []
     page.overlay.clear()
-    for control in list(page.session.index.values()):
-        if isinstance(control, ft.DialogControl) and (sentences or not isinstance(control, ft.SnackBar)):
-            _empty(control)
+    over = [
+        control
+        for control in list(page.session.index.values())
+        if isinstance(control, ft.DialogControl) and (sentences or not isinstance(control, ft.SnackBar))
+    ]
+    was_open = any(control.open for control in over)
+    for control in over:
+        _empty(control)
     page.update()
+    return was_open
 
 
 def _empty(dialog: ft.DialogControl) -> None:
