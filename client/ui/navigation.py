@@ -30,19 +30,31 @@ class Navigation:
         self._go = go
         self._badge = badge
         self._wide = theme.wide(shell.page)
+        self._kept: tuple[bool, str, ft.NavigationBar | ft.NavigationRail] | None = None
 
     def turned(self) -> bool:
         """Has the window become wide or narrow since it was last framed?"""
         return theme.wide(self._shell.page) != self._wide
 
-    def frame(self, screen: ft.Control, at: int) -> None:
-        """Put the screen into the page; drawn with its next update."""
+    def frame(self, screen: ft.Control, at: int, *, anew: bool = False) -> None:
+        """Put the screen into the page; drawn with its next update. What stands there already stays, unless `anew`."""
         page = self._shell.page
         self._wide = theme.wide(page)
-        page.navigation_bar = None if self._wide else self._bar(at)
-        line = ft.VerticalDivider(width=1, color=ft.Colors.OUTLINE_VARIANT)
-        content = ft.Row([self._rail(at), line, screen], expand=True, spacing=0) if self._wide else screen
+        stands = self._stands(anew=anew)
+        stands.selected_index = at
+        if isinstance(stands, ft.NavigationBar):
+            page.navigation_bar, content = stands, screen
+        else:
+            line = ft.VerticalDivider(width=1, color=ft.Colors.OUTLINE_VARIANT)
+            page.navigation_bar, content = None, ft.Row([stands, line, screen], expand=True, spacing=0)
         page.controls = [ft.SafeArea(content, expand=True)]
+
+    def _stands(self, *, anew: bool) -> ft.NavigationBar | ft.NavigationRail:
+        """The bar or the rail, the same one from screen to screen: a second fast press must meet it, too."""
+        language = self._shell.words.language
+        if self._kept is None or anew or self._kept[:2] != (self._wide, language):
+            self._kept = (self._wide, language, self._rail() if self._wide else self._bar())
+        return self._kept[2]
 
     def alone(self, screen: ft.Control) -> None:
         """The same with no way to elsewhere: at the very first opening."""
@@ -50,10 +62,9 @@ class Navigation:
         page.navigation_bar = None
         page.controls = [ft.SafeArea(screen, expand=True)]
 
-    def _rail(self, at: int) -> ft.NavigationRail:
+    def _rail(self) -> ft.NavigationRail:
         words = self._shell.words
         return ft.NavigationRail(
-            selected_index=at,
             label_type=ft.NavigationRailLabelType.ALL,
             min_width=88,
             group_alignment=-0.95,
@@ -64,10 +75,9 @@ class Navigation:
             on_change=self._shell.guard.event(self._railed),
         )
 
-    def _bar(self, at: int) -> ft.NavigationBar:
+    def _bar(self) -> ft.NavigationBar:
         words = self._shell.words
         return ft.NavigationBar(
-            selected_index=at,
             destinations=[
                 ft.NavigationBarDestination(icon=icon, selected_icon=chosen, label=words.text(code))
                 for code, icon, chosen in self._destinations()

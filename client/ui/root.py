@@ -186,11 +186,11 @@ class Root:
         await self.go(CHAT)
         await self.chat.composer.begin_with(self.shell.words.text("policies-question", title=title) + " ")
 
-    def _frame(self) -> None:
+    def _frame(self, *, anew: bool = False) -> None:
         if self.first.on:
             self.navigation.alone(self.first.control)
         else:
-            self.navigation.frame(self._screen, self.at)
+            self.navigation.frame(self._screen, self.at, anew=anew)
 
     async def _pressed(self, event: ft.KeyboardEvent) -> None:
         """Ctrl+K lists the conversations, Alt+N begins one; Ctrl+N is the browser's own and can not be had."""
@@ -237,7 +237,7 @@ class Root:
 
     async def _connected(self) -> None:
         """A window whose connection was cut is drawn anew: it would go on showing what it showed, whatever is sent."""
-        self._frame()
+        self._frame(anew=True)
         self._page.update()
 
     async def _resized(self) -> None:

@@ -56,4 +56,5 @@ def _again(screen):
     for tab in ("대화", "기억된 내용"):
         screen.press(tab, role="tab")
         screen.page.wait_for_timeout(800)
+    screen.press("사실")
     return False

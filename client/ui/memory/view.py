@@ -52,6 +52,7 @@ class MemoryView:
         self.badge = Badge(shell, ft.Icons.BOOKMARK_OUTLINE, ft.Icons.BOOKMARK)
         self._title = ft.Container()
         self._choice = ft.Container()
+        self._drawn: tuple[list[tuple[Part, str]], str] | None = None  # what the choice says, so that it stays
         self._head: list[ft.Control] = [
             column([self._title]),
             self.pausing.control,
@@ -102,7 +103,9 @@ class MemoryView:
         parts = tuple(part for part in PARTS if part != "block") if self._wide() else PARTS
         shown = self.part if self.part in parts else "facts"
         named: list[tuple[Part, str]] = [(part, words.text(f"memory-part-{part}")) for part in parts]
-        self._choice.content = tabs(self._shell, named, shown, self.turn_to)
+        if self._drawn != (named, shown):
+            self._drawn = (named, shown)
+            self._choice.content = tabs(self._shell, named, shown, self.turn_to)
         controls: dict[Part, ft.Control] = {
             "block": self.block.control,
             "facts": self.facts.control,

@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import flet as ft
+import pytest
 
 from client.bundles.check import Check, write_check
 from client.memory.fact import PageRef
@@ -79,6 +80,30 @@ def test_a_window_that_grows_moves_its_navigation(play):
         assert app.all(ft.NavigationBar) == []
 
     play(story, width=390)
+
+
+@pytest.mark.parametrize(("kind", "width"), [(ft.NavigationBar, 390), (ft.NavigationRail, 1280)])
+def test_a_second_press_meets_the_navigation_that_the_first_one_met(play, kind, width):
+    async def story(app, engine):
+        stands = app.find(kind)
+        for to in (1, 2, 3, 0):
+            await app.choose(stands, selected_index=to)
+            assert app.all(kind) == [stands]
+            assert stands.selected_index == to
+
+    play(story, width=width)
+
+
+def test_a_part_of_the_memory_can_be_pressed_while_the_screen_is_being_read(play):
+    async def story(app, engine):
+        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        parts = [button for button in app.all(ft.OutlinedButton) if button.content == "사실"]
+        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        assert [button for button in app.all(ft.OutlinedButton) if button.content == "사실"] == parts
+        assert len(parts) == 1
+
+    play(story)
 
 
 def test_the_state_line_says_what_holds(play, clock):
