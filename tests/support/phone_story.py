@@ -81,9 +81,8 @@ def code_in_the_mail():
     return re.search(r"\d{4} \d{4}", text)[0]
 
 
-async def speak(app, language):
-    choice = next(each for each in app.all(ft.SegmentedButton) if any(one.value == language for one in each.segments))
-    await app.choose(choice, selected=[language])
+async def speak(app, language, words):
+    await app.pick(words.text("settings-language"), language)
     await app.until(lambda: app.has(Words(language).text("settings-model")))
 
 
@@ -106,8 +105,8 @@ async def story():
     saw["pages"] = [found.id for found in engine.finder.find("policy", "환불", 5)]
     await turn_to(app, place_of("nav-memory"), "지수")
     await turn_to(app, place_of("nav-settings"), KO.text("settings-model"))
-    await speak(app, "en")
-    await speak(app, "ko")
+    await speak(app, "en", KO)
+    await speak(app, "ko", Words("en"))
     folder = await asyncio.to_thread(engine.transfer.export_here, KO)
     saw["export"] = sorted(file.suffix for file in folder.iterdir())
     await asyncio.to_thread(engine.account.register, MAIL, PASSWORD)

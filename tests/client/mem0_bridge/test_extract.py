@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from client.compose import _learner
+from client import later
 from client.errors import ModelUnavailable
 from client.learning.jobs import Learning
 from client.mem0_bridge.extract import extract_with_mem0, learner_with_mem0
@@ -126,8 +126,8 @@ def test_it_is_chosen_by_a_setting_and_off_otherwise(tmp_path):
     assert load_settings({}, {"GIEOK_EXTRACTOR": "mem0"}, nothing).extractor == "mem0"
     with pytest.raises(Refused, match="settings-extractor-unknown"):
         load_settings({}, {"GIEOK_EXTRACTOR": "gpt"}, nothing)
-    assert _learner("mem0") is learner_with_mem0
-    assert _learner("own") is not learner_with_mem0
+    assert later.learner("mem0") is learner_with_mem0
+    assert later.learner("own") is not learner_with_mem0
 
 
 def test_with_the_built_in_assistant_its_rules_go_on_reading(database, clock, ids):

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from client.kit.words import FOLDER, LANGUAGES, Words
-from tests.client.ui.test_words_used import CODE, asked_for, strings
+from tests.client.ui.test_words_used import CODE, asked_for, ids
 
 SCREENS = sorted(Path("client/desk/ui").rglob("*.py"))
 CATALOGUES = sorted(file.name for file in (FOLDER / "ko").glob("desk_app*.ftl"))
@@ -27,7 +27,7 @@ def test_every_sentence_that_is_asked_for_exists():
 
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_every_sentence_of_the_screens_is_asked_for(name):
-    used = [re.compile(pattern) for pattern in set(strings(SCREENS))]
+    used = [re.compile(pattern) for pattern in set(ids(SCREENS))]
     assert [code for code in written("ko", name) if not any(pattern.fullmatch(code) for pattern in used)] == []
 
 
