@@ -9,6 +9,7 @@ import flet as ft
 
 from client.engine import Engine
 from client.kit import theme
+from client.kit.cut import take_off
 from client.kit.guard import Guard
 from client.kit.snacks import Snacks
 from client.kit.words import Words
@@ -235,8 +236,11 @@ class Root:
         """A version that came into force since the app was last open is known before the first question."""
         await asyncio.to_thread(self._engine.bundles.mark_rechecks)
 
+    def cut(self) -> None:
+        """The connection is gone; it may come back."""
+        take_off(self._page)
+
     async def _connected(self) -> None:
-        """A window whose connection was cut is drawn anew: it would go on showing what it showed, whatever is sent."""
         self._frame(anew=True)
         self._page.update()
 

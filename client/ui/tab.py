@@ -92,7 +92,7 @@ class Tab:
         root.shell.guard.on_touch = self.idle.touch
         root.shell.lock_now = self.lock
         self._page.on_app_lifecycle_state_change = root.shell.guard.event(self._lived)
-        self._page.on_disconnect = root.shell.guard(self.lock)  # a reload comes back to the same session
+        self._page.on_disconnect = root.shell.guard(self._cut)
         self.idle.touch()
         try:
             await root.show()
@@ -101,6 +101,12 @@ class Tab:
                 raise
         if self.root is root:  # else it locked meanwhile
             self._page.on_close = root.shell.guard(self.close)
+
+    async def _cut(self) -> None:
+        """A cut and a reload look the same: both come back to this session."""
+        if self.root is not None:
+            self.root.cut()
+        await self.lock()
 
     async def _stay_outside(self, now: Opening | Sealed | Shut) -> None:
         from client.ui.gate.view import GateView, show_opening

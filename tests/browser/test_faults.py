@@ -1,10 +1,14 @@
-"""What goes away comes back, in a real browser: the model service, and the connection of the window itself."""
+"""What goes away comes back, in a real browser: the model service, the server, and the connection of the window itself."""
 
+import json
+import shutil
 import socket
 
 import pytest
 
-from tests.browser.conftest import AppProcess
+from shared.clock import parse_moment
+from tests.browser.conftest import NOW, AppProcess
+from tests.client.bundles.web import Web
 from tests.support.model_server import ModelServer, say
 
 pytestmark = pytest.mark.browser
@@ -81,7 +85,23 @@ def test_a_window_whose_connection_is_cut_comes_back_with_its_talk_and_what_was_
     screen.press("보내기")
     screen.wait("쓰던 글")
     screen.until(lambda: sum("답변 복사" in text for text in screen.texts()) > 1, "a second answer")
+
+    screen.press("대화 목록")
+    screen.wait("지난 대화에서 찾기")
+    before = len(sockets)
+    for end in sockets[-1]:
+        end.close()
+    screen.until(lambda: len(sockets) > before, "a third connection")
+    screen.until(lambda: _nothing_found(screen, "코끼리"), "what the open sheet finds")
+    screen.picture(pictures / "faults-reconnected-sheet.png")
     assert screen.outside == []
+
+
+def _nothing_found(screen, word):
+    """What is typed while a connection is still being made may be gone."""
+    screen.write("지난 대화에서 찾기", word)
+    screen.page.wait_for_timeout(1000)
+    return screen.has("찾는 말이 있는 대화가 없어요.")
 
 
 def test_a_server_that_goes_and_comes_back_is_told_apart_from_a_model_service(tmp_path, service, look, pictures):
@@ -99,6 +119,65 @@ def test_a_server_that_goes_and_comes_back_is_told_apart_from_a_model_service(tm
             screen.picture(pictures / "faults-offline.png")
         finally:
             service.start(port=int(service.url.rpartition(":")[2]))
+        screen.press("정책 새로 고침")
+        screen.wait("최신 정책이에요")
+        screen.quiet()
+
+
+@pytest.fixture
+def far(tmp_path, service):
+    """The service's pages behind a server that can be made to lie; nobody is there until it is asked for."""
+    folder = tmp_path / "far"
+    shutil.copytree(service.data / "tuf", folder / "tuf")
+    web = Web(folder)
+    web.date = parse_moment(NOW, "Asia/Seoul")
+    yield web
+    web.stop()
+
+
+def test_an_app_that_starts_while_nobody_serves_says_so_and_refuses_what_is_not_the_services(
+    tmp_path, far, look, pictures
+):
+    for name in ("timestamp.json", "1.root.json", "2.root.json"):
+        far.replies[name] = 503
+    with AppProcess(tmp_path / "home", far.url) as running:
+        screen = look(running.url).open()
+        screen.wait("아직 정책을 받지 못했어요")
+        screen.picture(pictures / "faults-never-reached.png")
+        far.replies.clear()
+        screen.press("정책 새로 고침")
+        screen.wait("최신 정책이에요")
+
+        forged = json.loads(next(far.repository.rglob("timestamp.json")).read_bytes())
+        forged["signed"]["version"] += 1
+        far.replies["timestamp.json"] = json.dumps(forged).encode()
+        screen.press("정책 새로 고침")
+        screen.wait("서명 검사를 통과하지 못해서")
+        screen.write(FIELD, "구매 후 며칠까지 전액 환불을 받을 수 있나요?")
+        screen.key("Enter")
+        screen.wait("30일")
+        screen.picture(pictures / "faults-refused.png")
+
+        far.replies.clear()
+        screen.press("정책 새로 고침")
+        screen.wait("최신 정책이에요")
+        screen.quiet()
+
+
+def test_a_clock_that_runs_years_ahead_is_said_and_nothing_is_lost_by_it(tmp_path, far, look, pictures):
+    with AppProcess(tmp_path / "home", far.url) as running:
+        screen = look(running.url).open()
+        screen.wait("최신 정책이에요")
+        screen.write(FIELD, "구매 후 며칠까지 전액 환불을 받을 수 있나요?")
+        screen.key("Enter")
+        screen.wait("답변 복사")
+    with AppProcess(tmp_path / "home", far.url, now="2031-09-28T12:00") as running:
+        screen = look(running.url).open()
+        screen.press("정책 새로 고침")
+        screen.wait("시계가 맞지 않아")
+        screen.picture(pictures / "faults-clock.png")
+    with AppProcess(tmp_path / "home", far.url) as running:
+        screen = look(running.url).open()
         screen.press("정책 새로 고침")
         screen.wait("최신 정책이에요")
         screen.quiet()

@@ -18,6 +18,7 @@ from client.desk.ui.waiting import Waiting
 from client.desk.ui.workplace import Workplace
 from client.errors import GieokError
 from client.kit import theme
+from client.kit.cut import put_on, take_off
 from client.kit.guard import Guard
 from client.kit.snacks import Snacks
 from client.kit.words import Words
@@ -55,8 +56,9 @@ class Root:
         page.on_close = guard(self.close)
         page.on_keyboard_event = guard.event(self.shell.shortcuts.pressed)
         theme.apply(page, theme=taste.look, language=self.shell.words.language)
-        page.controls = [ft.SafeArea(self.sign_in.control, expand=True)]
-        page.update()
+        page.on_disconnect = guard(lambda: take_off(page))
+        page.on_connect = guard(self._put_on)
+        self._put_on()
         await guard.run(self._enter)
 
     async def go(self, to: Place) -> None:
@@ -106,8 +108,7 @@ class Root:
         self.screen = None
         self.shell.shortcuts.screen({})
         self._page.navigation_bar = None
-        self._page.controls = [ft.SafeArea(self.sign_in.control, expand=True)]
-        self._page.update()
+        self._put_on()
         await self.sign_in.show()
 
     async def _dress(self, taste: Taste) -> None:
@@ -123,8 +124,7 @@ class Root:
     async def _mount(self, screen: Screen) -> None:
         self.screen = screen
         self.shell.shortcuts.screen({})
-        self._page.controls = [ft.SafeArea(self._frame.around(self.at, screen.control), expand=True)]
-        self._page.update()
+        self._put_on()
         await screen.show()
 
     async def _leave(self) -> None:
@@ -142,5 +142,9 @@ class Root:
         self._wide = theme.wide(self._page)
         if isinstance(self.screen, EditorView):
             self.screen.frame()
-        self._page.controls = [ft.SafeArea(self._frame.around(self.at, self.screen.control), expand=True)]
-        self._page.update()
+        self._put_on()
+
+    def _put_on(self) -> None:
+        """What is shown now, anew: after a cut, too."""
+        inside = self.sign_in.control if self.screen is None else self._frame.around(self.at, self.screen.control)
+        put_on(self._page, inside)

@@ -49,6 +49,7 @@ class History:
         )
         # No larger than its button: what lies above the turns takes the wheel from them.
         self._down = ft.Container(visible=False, alignment=ft.Alignment.CENTER, left=0, right=0, bottom=theme.GAP)
+        self._stack = ft.Stack([self.list, self._down], expand=True, fit=ft.StackFit.EXPAND)
         self.control = ft.Container(expand=True)
 
     def show(self) -> None:
@@ -139,7 +140,8 @@ class History:
             self._bubbles[turn.id] = bubble
             rows.append((turn.id, bubble.control, self._day(turn) if begins else None))
         self._offer()
-        self.control.content = ft.Stack([self._laid(rows), self._down], expand=True, fit=ft.StackFit.EXPAND)
+        self._stack.controls = [self._laid(rows), self._down]  # it stays itself, and so does what has not changed
+        self.control.content = self._stack
 
     def _laid(self, rows: list[tuple[str, ft.Control, ft.Control | None]]) -> ft.Control:
         if self._state.at is None:
