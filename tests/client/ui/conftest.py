@@ -6,9 +6,11 @@ import dataclasses
 import pytest
 
 from client.compose import open_engine
+from client.kit.snacks import Snacks
 from client.settings import Settings
 from client.ui.root import Root
 from tests.client.ui.headless import Headless
+from tests.support.away import Service, unreachable
 from tests.support.fakes import Clock, ScriptedModel
 
 NOBODY = "http://127.0.0.1:9"  # a port on which no server listens: the app is offline
@@ -62,5 +64,40 @@ def play(settings):
                 await engine.close()
 
         asyncio.run(stage())
+
+    return run
+
+
+@pytest.fixture
+def said(monkeypatch):
+    """Every sentence that is said at the bottom of the screen."""
+    heard = []
+    real = Snacks._put
+
+    def put(self, sentence):
+        heard.append(sentence.text)
+        real(self, sentence)
+
+    monkeypatch.setattr(Snacks, "_put", put)
+    return heard
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    """A store that is held is given up soon."""
+    monkeypatch.setattr("client.store.database.BUSY_TIMEOUT_MS", 100)
+
+
+@pytest.fixture
+def service():
+    return Service(unreachable())
+
+
+@pytest.fixture
+def away(play, service):
+    """A story with a model service that is away, and that `service` makes come back."""
+
+    def run(story, **options):
+        play(story, change=lambda engine: with_model(engine, service), **options)
 
     return run

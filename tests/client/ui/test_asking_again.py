@@ -8,9 +8,9 @@ import pytest
 from client.errors import ModelUnavailable
 from client.models.port import CallsReady, Finished, TextDelta, ToolCall
 from client.ui.root import Root
+from tests.client.ui.chat_steps import HeldModel, ask, asked
 from tests.client.ui.conftest import with_model
 from tests.client.ui.headless import Headless
-from tests.client.ui.test_chat import HeldModel, ask, asked
 
 WRITE = [("rewrite_customer_context", '{"text": "일본어로 답해 주세요."}')]
 

@@ -6,8 +6,8 @@ import flet as ft
 
 from client.store import contributions as rows
 from client.store import contributor_tags
+from tests.client.ui.chat_steps import asked
 from tests.client.ui.conftest import NOBODY
-from tests.client.ui.test_chat import asked
 from tests.support.contributing import PRIVATE, agreed, serve, sign_in
 
 TRAVELS = ("refund-exception", "contract-annual", "partial-refund-up-to-50", "refund v3", "2026-09")

@@ -7,9 +7,9 @@ import flet as ft
 import pytest
 
 from client.ui.root import Root
+from tests.client.ui.chat_steps import HeldModel, ask, asked, row
 from tests.client.ui.conftest import with_model
 from tests.client.ui.headless import WAIT_SECONDS, Headless
-from tests.client.ui.test_chat import HeldModel, ask, asked, row
 from tests.support.tables import tables
 
 

@@ -1,31 +1,16 @@
 """Can the customer see every fact with its words, answer what it asks, take it back and delete it?"""
 
 import asyncio
-from datetime import UTC, date, datetime
+from datetime import date
 
 import flet as ft
 
-from client.memory.fact import Candidate, PageRef, Quote
-from client.notebook import facts as changes
+from client.memory.fact import PageRef
 from client.notebook.traits import replace_trait
 from client.store import rechecks
 from client.store.traits import link
 from shared.ids import new_id
-
-WHEN = datetime(2026, 9, 28, 1, 0, tzinfo=UTC)
-
-
-def fact(engine, statement, *, kind="event", promotable=False, said="그렇게 말했어요", **more):
-    candidate = Candidate(kind, statement, (Quote(said, "customer", "t1", WHEN),), **more)
-    now = engine.settings.clock()
-    return changes.add(engine.opened.database, candidate, now=now, ids=new_id, promotable=promotable)
-
-
-async def memory(app, part="사실", title="고객 사실"):
-    await app.choose(app.find(ft.NavigationBar), selected_index=1)
-    await app.until(lambda: app.has("항상 전달되는 기억"))
-    await app.press(part)
-    await app.until(lambda: app.has(title))
+from tests.client.ui.fact_steps import fact, memory
 
 
 def test_a_fact_shows_its_sentence_kind_day_and_when_opened_the_words_it_rests_on(play):

@@ -4,8 +4,8 @@ import flet as ft
 import pytest
 
 from client.kit.choices import switched
+from tests.client.ui.chat_steps import HeldModel, ask, asked
 from tests.client.ui.conftest import with_model
-from tests.client.ui.test_chat import HeldModel, ask, asked
 
 NAVIGATION = {"chat": 0, "memory": 1, "policies": 2, "settings": 3}
 INSIDE = ["답변하는 모델", "백업과 새 휴대폰", "계정", "서비스가 보관하는 합의", "서비스에 제안한 것"]

@@ -9,7 +9,7 @@ from client.memory.fact import Candidate, Quote
 from client.notebook import facts as changes
 from client.ui.memory import block as editor
 from shared.ids import new_id
-from tests.client.ui.test_correcting import TIER, fact, shown
+from tests.client.ui.fact_steps import TIER, fact, shown
 
 WHEN = datetime(2026, 9, 28, 1, 0, tzinfo=UTC)
 

@@ -7,8 +7,8 @@ from client.memory.logged import Card
 from client.notebook import facts as changes
 from client.ui.root import Root
 from shared.ids import new_id
+from tests.client.ui.chat_steps import asked, log_turns
 from tests.client.ui.headless import Headless
-from tests.client.ui.test_chat import asked, log_turns
 
 WHERE = "나중에 답하기로 했어요. 여기나 ‘기억된 내용’에서 답할 수 있어요."
 

@@ -10,8 +10,8 @@ from client.memory.logged import Card
 from client.notebook import facts as changes
 from client.ui.root import Root
 from shared.ids import new_id
+from tests.client.ui.chat_steps import asked, log_turns
 from tests.client.ui.headless import Headless
-from tests.client.ui.test_chat import asked, log_turns
 
 WHEN = datetime(2026, 9, 1, 1, 0, tzinfo=UTC)
 

@@ -10,7 +10,7 @@ import flet as ft
 from client.errors import ModelUnavailable
 from client.store import egress
 from tests.client.learning.test_jobs import talk
-from tests.client.ui.test_chat import asked, row
+from tests.client.ui.chat_steps import asked, row
 from tests.client.ui.test_settings import settings
 
 

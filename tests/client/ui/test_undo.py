@@ -5,8 +5,8 @@ import asyncio
 import flet as ft
 
 from client.ui.root import Root
+from tests.client.ui.chat_steps import asked
 from tests.client.ui.headless import Headless
-from tests.client.ui.test_chat import asked
 
 WRITE = [("rewrite_customer_context", '{"text": "일본어로 답해 주세요."}')]
 

@@ -91,3 +91,7 @@ def account(play, service):
         play(stage, **options)
 
     return run
+
+
+def passwords(app):
+    return [field for field in app.all(ft.TextField) if field.password]

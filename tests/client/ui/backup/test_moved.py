@@ -8,8 +8,8 @@ import pytest
 from client.store import backups
 from client.store.backups import MovedOn
 from client.ui.root import Root
+from tests.client.ui.fact_steps import fact
 from tests.client.ui.headless import Headless
-from tests.client.ui.test_facts import fact
 
 TOLD = "기억을 다른 휴대폰으로 옮겼어요: 새 휴대폰 (어제 오후 6:00)"
 
