@@ -6,9 +6,8 @@ import pytest
 
 from client.errors import ModelUnavailable, StoreFull
 from client.store import logs
-from tests.client.turn.test_queue import away, ended, unreachable
-
-__all__ = ["away"]
+from tests.client.turn.line.conftest import ended
+from tests.support.away import unreachable
 
 TIER = "저희는 엔터프라이즈를 써요"
 

@@ -2,39 +2,20 @@
 
 import asyncio
 import logging
-import tempfile
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from client.compose import open_engine
 from client.errors import StoreWiped
-from client.learning.pipeline import Decision, Learned
 from client.memory.fact import Candidate, Quote
-from client.memory.verdict import Add
 from client.notebook import facts as changes
 from client.notebook.block import write_block
 from client.store import vectors
 from client.turn.tools import WRITE_TOOL
+from tests.client.turn.canary.conftest import CANARIES, home_of, nowhere
 from tests.support.fakes import ScriptedModel
-from tests.support.forensics import where_in_files, where_in_pages, where_in_rows
-
-CANARIES = {
-    "ko": ("코끼리-7731", "제 별명은 코끼리-7731이에요", "별명은 코끼리-7731임", ("코끼리", "코끼", "끼리")),
-    "en": ("elephant-7731", "My nickname is elephant-7731", "Nickname is elephant-7731", ("elephant", "eleph")),
-    "ja": ("象さん-7731", "あだ名は象さん-7731です", "あだ名は象さん-7731", ("象さん", "象さ")),
-}
-
-
-@pytest.fixture(params=CANARIES, autouse=True)
-def tongue(request):
-    return request.param
-
-
-@pytest.fixture
-def marks(tongue):
-    return CANARIES[tongue][3]
+from tests.support.forensics import where_in_pages, where_in_rows
 
 
 @pytest.fixture
@@ -85,20 +66,6 @@ def run_index(engine):
     asyncio.run(engine.tidy(embed=0.0, learn=False))
     waiting = vectors.waiting(engine.opened.database, 100)
     vectors.put(engine.opened.database, "test", {one.item: [[0.1, 0.2, 0.3]] for one in waiting})
-
-
-def home_of(engine):
-    return engine.settings.home
-
-
-def nowhere(engine, *words):
-    """Not in a row, not in a page, not in a file; before anything else is done."""
-    assert where_in_rows(engine.opened.database, *words) == set()
-    assert where_in_pages(home_of(engine), *words) == set()
-    assert where_in_files(home_of(engine), *words) == set()
-    assert where_in_files(Path(tempfile.gettempdir()) / "gieok", *words) == set()
-    items = engine.opened.database.all("SELECT item FROM search_vector WHERE item NOT IN (SELECT id FROM search_item)")
-    assert items == []
 
 
 def test_D5_the_word_is_found_before_it_is_deleted(spread, marks):
@@ -199,45 +166,6 @@ def test_W1_deleting_everything_of_one_account_touches_no_other(spread, account,
     again = open_engine(other.settings)
     assert again.notebook.block().text == said
     again.opened.database.close()
-
-
-def test_D5_an_answer_on_its_way_and_a_learning_job_write_nothing_after_everything_was_deleted(
-    account, tongue, marks, ask
-):
-    said = CANARIES[tongue][1]
-    engine = account()
-
-    class Wiping(ScriptedModel):
-        async def stream(self, request):
-            engine.wiping()
-            async for event in super().stream(request):
-                yield event
-
-    model = Wiping([(WRITE_TOOL, f'{{"text": "{said}"}}')], said)
-    busy = replace(engine, turns=replace(engine.turns, model=lambda: model))
-    with pytest.raises(StoreWiped):
-        ask(busy, said)
-    nowhere(account(), *marks)
-
-
-def test_D5_what_is_being_learned_when_everything_is_deleted_is_not_stored(account, tongue, marks, ask):
-    said = CANARIES[tongue][1]
-    engine = account(model=ScriptedModel("…", kind="builtin"))
-    turn = ask(engine, said)
-    engine.conversations.end(turn.conversation)
-
-    class Wiping:
-        async def learn(self, turns, find_similar):
-            engine.wiping()
-            fact = Candidate("attribute", said, (Quote(said, "customer", turns[0].id, turns[0].asked_at),))
-            return Learned((Decision(fact, Add()),), ())
-
-    learning = replace(engine.learning, learner=lambda conversation: Wiping())
-    with pytest.raises(StoreWiped):
-        asyncio.run(learning.run_due())
-    fresh = account()
-    nowhere(fresh, *marks)
-    assert fresh.learning.pending().waiting == 0
 
 
 def test_D6_a_forgotten_line_leaves_no_trace_in_history_undo_audit_or_log(account, ask, tongue, marks):

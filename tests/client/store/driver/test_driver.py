@@ -1,56 +1,13 @@
-"""What a driver has to fulfil so that a store can lie on it. Another one is added to DRIVERS and has to pass all of it."""
+"""What a driver has to fulfil so that a store can lie on it: statements, connections and what they see of each other."""
 
-import os
-import subprocess
-import sys
 import threading
 
 import pytest
 
-from client.errors import Damaged, StoreBusy, StoreFull, WrongKey
-from client.store.driver import DRIVER, SqlCipher
+from client.errors import StoreBusy
+from client.store.driver import DRIVER
 from client.store.migrate import migrations
-from tests.support.service import ROOT
-
-DRIVERS = [SqlCipher()]
-KEY, SALT = bytes(range(32)), bytes(range(100, 116))
-WORD = "코끼리-7731"
-PATIENCE_MS = 5_000
-
-
-@pytest.fixture(params=DRIVERS, ids=lambda driver: type(driver).__name__)
-def driver(request):
-    return request.param
-
-
-@pytest.fixture
-def path(tmp_path):
-    return tmp_path / "store.db"
-
-
-@pytest.fixture
-def opened(driver, path):
-    """Opens connections to the same file, ready for writing."""
-    connections = []
-
-    def connect(*, wait=PATIENCE_MS):
-        connection = driver.connect(path, KEY, SALT)
-        connections.append(connection)
-        driver.configure(connection)
-        driver.wait(connection, wait)
-        return connection
-
-    yield connect
-    for connection in connections:
-        connection.close()
-
-
-@pytest.fixture
-def words(opened):
-    """A connection to a file with one table of words."""
-    connection = opened()
-    connection.execute("CREATE TABLE words (id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE, bytes BLOB)")
-    return connection
+from tests.client.store.driver.conftest import DRIVERS, KEY, PATIENCE_MS, SALT, WORD
 
 
 def kept(connection):
@@ -116,37 +73,6 @@ def test_a_row_that_the_schema_does_not_take_is_told_apart(driver, words):
         words.execute("INSERT INTO words (word) VALUES (:word)", {})
 
 
-def test_nothing_readable_lies_in_the_file_or_beside_it(words, path):
-    words.execute("INSERT INTO words (word) VALUES (?)", (WORD,))
-    files = sorted(path.parent.iterdir())
-    assert files
-    for file in files:
-        content = file.read_bytes()
-        assert WORD.encode() not in content, file.name
-        assert b"CREATE TABLE" not in content, file.name
-
-
-def test_the_file_begins_with_the_salt_that_it_was_given(driver, words, path):
-    driver.fold(words, empty=True)
-    assert path.read_bytes()[:16] == SALT
-
-
-def test_opening_a_file_that_is_not_there_writes_nothing(driver, path):
-    driver.connect(path, KEY, SALT).close()
-    assert not path.exists() or path.stat().st_size == 0
-
-
-@pytest.mark.parametrize("spoil", ["key", "file"])
-def test_a_wrong_key_is_known_when_it_is_opened(driver, words, path, spoil):
-    driver.fold(words, empty=True)
-    words.close()
-    if spoil == "file":
-        path.write_bytes(os.urandom(path.stat().st_size))
-    with pytest.raises(driver.errors) as caught:
-        driver.connect(path, KEY if spoil == "file" else bytes(32), SALT)
-    assert isinstance(driver.meaning(caught.value), WrongKey)
-
-
 def test_what_was_written_is_there_for_the_next_connection_and_for_one_that_stands(words, opened):
     other = opened()
     words.execute("INSERT INTO words (word) VALUES (?)", (WORD,))
@@ -193,33 +119,6 @@ def test_a_connection_may_be_used_by_another_thread(words):
     assert kept(words) == ["a"]
 
 
-def test_a_full_disk_is_told(driver, words):
-    pages = words.execute("PRAGMA page_count").fetchone()[0]
-    words.execute(f"PRAGMA max_page_count = {pages}").fetchone()
-    with pytest.raises(driver.errors) as caught:
-        words.execute("INSERT INTO words (word, bytes) VALUES ('a', ?)", (b"x" * 100_000,))
-    assert isinstance(driver.meaning(caught.value), StoreFull)
-
-
-def test_a_damaged_file_is_told_and_never_read_as_something_else(driver, words, path):
-    words.execute("INSERT INTO words (word, bytes) VALUES (?, ?)", (WORD, b"x" * 50_000))
-    driver.fold(words, empty=True)
-    words.close()
-    content = bytearray(path.read_bytes())
-    for place in range(len(content) // 2, len(content), 512):
-        content[place] ^= 1
-    path.write_bytes(bytes(content))
-    with pytest.raises(driver.errors) as caught:
-        driver.connect(path, KEY, SALT).execute("SELECT word, bytes FROM words").fetchone()
-    assert isinstance(driver.meaning(caught.value), Damaged)
-
-
-def test_a_fault_of_ours_stays_what_it_is(driver, words):
-    with pytest.raises(driver.errors) as caught:
-        words.execute("SELECT nothing FROM nowhere")
-    assert driver.meaning(caught.value) is caught.value
-
-
 def test_another_store_can_be_read_beside_it(driver, words, opened, tmp_path):
     words.execute("INSERT INTO words (word) VALUES (?)", (WORD,))
     other = driver.connect(tmp_path / "other.db", KEY[::-1], SALT[::-1])
@@ -244,31 +143,3 @@ def test_what_is_deleted_is_overwritten(words):
 def test_a_closed_connection_can_be_closed_again(words):
     words.close()
     words.close()
-
-
-WRITER = """
-import sys
-from pathlib import Path
-from client.store.driver import DRIVER
-connection = DRIVER.connect(Path(sys.argv[1]), bytes(range(32)), bytes(range(100, 116)))
-DRIVER.configure(connection)
-connection.execute("CREATE TABLE words (id INTEGER PRIMARY KEY, word TEXT)")
-for number in range(100_000):
-    connection.execute("INSERT INTO words (word) VALUES (?)", (f"word {number}",))
-    print(number, flush=True)
-"""
-
-
-def test_what_was_acknowledged_survives_a_kill(driver, path):
-    process = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    for line in process.stdout:
-        if int(line) >= 30:
-            break
-    process.kill()
-    said = [int(line) for line in process.stdout.read().split("\n")[:-1]]
-    process.wait()
-    process.stdout.close()
-    last = max([30, *said])
-    connection = driver.connect(path, KEY, SALT)
-    assert connection.execute("SELECT max(id) FROM words").fetchone()[0] >= last + 1
-    connection.close()

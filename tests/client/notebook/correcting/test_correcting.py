@@ -1,4 +1,4 @@
-"""A fact is put right by the customer's own hand, and a past one holds again: with history, block and search in step."""
+"""Is a fact put right by the customer's own hand, with history, block and search in step?"""
 
 import asyncio
 from dataclasses import replace
@@ -12,44 +12,11 @@ from client.learning.jobs import Learning
 from client.learning.pipeline import builtin_learner
 from client.memory.fact import Candidate, PageRef, Quote
 from client.memory.logged import LoggedTurn
-from client.notebook import facts as changes
 from client.notebook.block import read_block
-from client.notebook.correcting import LONGEST, Correction
+from client.notebook.correcting import LONGEST
 from client.notebook.notebook import Notebook
-from client.search.facts import find_facts
 from client.store import audit, conversations, facts, logs, rechecks
-from client.store.traits import link
-
-LIMIT = 4_000
-
-
-@pytest.fixture
-def notebook(database, clock, ids):
-    return Notebook(database, clock, ids, lambda: LIMIT, lambda page: 4, matter)
-
-
-@pytest.fixture
-def known(database, clock, ids):
-    def add(statement, said="그렇게 말했어요", *, kind="attribute", promotable=False, turn="t1", **more):
-        proposed = Candidate(kind, statement, (Quote(said, "customer", turn, clock()),), **more)
-        return changes.add(database, proposed, now=clock(), ids=ids, promotable=promotable)
-
-    return add
-
-
-def wanted(fact, text, **more):
-    return replace(Correction(text, fact.day, fact.kind), **more)
-
-
-def found(database, words):
-    return [hit.key for hit in find_facts(database, words, 10, None)]
-
-
-def changes_of(database, fact):
-    return [change.change for change in facts.history(database, fact.id)]
-
-
-TIER = {"attribute": "tier", "value": "enterprise", "topic": "tier"}
+from tests.client.notebook.correcting.conftest import LIMIT, TIER, changes_of, found, wanted
 
 
 def test_a_correction_is_a_new_fact_of_the_customers_hand_and_the_old_one_is_replaced_by_it(
@@ -223,104 +190,3 @@ def test_the_old_thing_said_again_later_is_judged_as_any_other(database, noteboo
     hears("이제 엔터프라이즈로 바꿨어요", turn="t2", talk="later")
     assert facts.get(database, new.id).status == "replaced"
     assert {it.value for it in facts.with_attribute(database, "tier")} == {"enterprise"}
-
-
-def test_a_past_fact_holds_again_and_is_found(database, notebook, known):
-    fact = known("서울에 삶", "서울 살아요")
-    notebook.retract(fact.id)
-    assert notebook.restore(fact.id).fact.status == "active"
-    assert found(database, "서울") == [fact.id]
-    assert changes_of(database, fact) == ["added", "retracted", "restored"]
-    assert audit.entries(database)[-1]["action"] == "fact-restored"
-    with pytest.raises(Refused, match="fact-in-force"):
-        notebook.restore(fact.id)
-
-
-def test_what_speaks_against_it_is_named_and_gives_way_only_when_the_customer_says_so(database, notebook, known):
-    first = known("엔터프라이즈를 사용함", **TIER)
-    notebook.retract(first.id)
-    other = known("팀 요금제를 사용함", "팀을 써요", turn="t2", **TIER | {"value": "team"})
-    assert notebook.against(first.id) == [other]
-    with pytest.raises(Refused, match="fact-restore-against"):
-        notebook.restore(first.id)
-    assert facts.get(database, first.id).status == "retracted"
-    done = notebook.restore(first.id, replace=True)
-    assert [it.id for it in done.gave_way] == [other.id]
-    gone = facts.get(database, other.id)
-    assert (gone.status, gone.replaced_by) == ("replaced", first.id)
-    assert found(database, "요금제") == []
-
-
-def test_a_correction_can_be_taken_back_by_restoring_what_it_replaced(notebook, known):
-    old = known("엔터프라이즈를 사용함", promotable=True, **TIER)
-    notebook.confirm(old.id)
-    new = notebook.correct(old.id, wanted(old, "프로 요금제를 사용함")).fact
-    done = notebook.restore(old.id, replace=True)
-    assert done.line == notebook.block().text == "엔터프라이즈를 사용함"
-    assert (done.fact.replaced_by, notebook.fact(new.id).replaced_by) == (None, old.id)
-    notebook.restore(new.id, replace=True)
-    assert notebook.block().text == "프로 요금제를 사용함"
-
-
-def test_the_line_that_went_with_a_fact_comes_back_with_it_where_there_is_room(database, notebook, known, clock, ids):
-    fact = known("엔터프라이즈를 사용함", promotable=True, **TIER)
-    notebook.confirm(fact.id)
-    notebook.retract(fact.id)
-    assert notebook.block().text == ""
-    assert notebook.restore(fact.id).line == notebook.block().text == "엔터프라이즈를 사용함"
-    notebook.retract(fact.id)
-    small = Notebook(database, clock, ids, lambda: 5, lambda page: 4)
-    assert small.restore(fact.id).no_room
-    assert notebook.block().text == ""
-
-
-def test_one_that_was_deleted_for_good_is_not_there_to_restore(notebook, known):
-    fact = known("서울에 삶")
-    notebook.retract(fact.id)
-    notebook.delete(fact.id)
-    with pytest.raises(Refused, match="fact-unknown"):
-        notebook.restore(fact.id)
-
-
-def test_the_same_that_was_learned_anew_is_not_there_twice(notebook, known):
-    fact = known("서울에 삶", "서울 살아요")
-    notebook.retract(fact.id)
-    known("서울에 삶", "지금 서울이에요", turn="t2")
-    with pytest.raises(Refused, match="fact-restore-there"):
-        notebook.restore(fact.id)
-
-
-def test_a_line_that_was_pushed_out_of_the_block_is_no_fact_to_restore(database, notebook):
-    notebook.save_block("반말로 답해 주세요.", "")
-    notebook.save_block("존댓말로 답해 주세요.", "반말로 답해 주세요.")
-    (line,) = facts.list_facts(database, every=True)
-    with pytest.raises(Refused, match="fact-restore-line"):
-        notebook.restore(line.id)
-
-
-def test_a_trait_stands_on_the_restored_fact_again(database, notebook, known):
-    trait = known("가격을 중시하는 편", kind="trait", topic="trait/leaning/price")
-    under = [
-        known(f"{n}번째로 가격을 중시함", f"싸게요 {n}", kind="preference", topic="leaning/price", day=date(2026, 9, n))
-        for n in (1, 2, 3)
-    ]
-    link(database, trait.id, [one.id for one in under])
-    notebook.retract(under[0].id)
-    assert under[0].id not in notebook.fact(trait.id).supports
-    notebook.restore(under[0].id)
-    assert set(notebook.fact(trait.id).supports) == {one.id for one in under}
-
-
-def test_a_no_that_was_a_slip_waits_again_and_leaves_no_trace(database, notebook, known):
-    guess = known("처리 속도를 중시하는 편", kind="trait", stated=False)
-    tier = known("엔터프라이즈를 사용함", promotable=True, turn="t2", **TIER)
-    before = [changes_of(database, it) for it in (guess, tier)]
-    notebook.confirm(guess.id, yes=False)
-    notebook.confirm(tier.id, yes=False)
-    notebook.take_back_no(guess.id, "trait")
-    notebook.take_back_no(tier.id, "promotion")
-    assert notebook.waits_for(notebook.fact(guess.id)) == ("trait",)
-    assert notebook.waits_for(notebook.fact(tier.id)) == ("promotion",)
-    assert [changes_of(database, it) for it in (guess, tier)] == before
-    with pytest.raises(Refused, match="fact-no-question"):
-        notebook.take_back_no(tier.id, "promotion")

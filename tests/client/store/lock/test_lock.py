@@ -1,60 +1,19 @@
-"""A lock seals the store's key under a passphrase; no step of setting, changing or removing it can lose the key."""
-
-import re
-from datetime import date
-from shutil import copytree
+"""A lock seals the store's key under a passphrase: does it open with that one alone, and leave no key beside it?"""
 
 import pytest
 
-from client.errors import Damaged, KeyMissing, Locked, Refused, StoreFull, StoreWiped, WrongPassphrase
-from client.store import half_locked, keys, lock, meta, sealed_key
-from client.store.aside import set_aside
-from client.store.lock import LockDoor
-from client.store.opening import open_reader, open_store, release
+from client.errors import KeyMissing, Locked, Refused, StoreWiped, WrongPassphrase
+from client.store import keys, meta
+from client.store.opening import open_reader, release
 from client.store.profile import read_profile
 from client.store.wipe import wipe
 from shared.ids import new_id
 from shared.randomness import random_bytes
+from tests.client.store.lock.conftest import door, key_files
 from tests.support.forensics import where_in_files
-from tests.support.lock_kills import NEW, OLD, Stories, opens_with
+from tests.support.lock_kills import NEW, OLD
 
 WRONG = "giraffe-0000"
-
-
-@pytest.fixture
-def home(tmp_path):
-    return tmp_path / "home"
-
-
-@pytest.fixture
-def store(home):
-    """Opens the account; closes all of them at the end."""
-    opened = []
-
-    def run(passphrase=None, name="local", keyring=lambda: False):
-        opened.append(
-            open_store(home, name, ids=new_id, randomness=random_bytes, keyring=keyring, passphrase=passphrase)
-        )
-        return opened[-1]
-
-    yield run
-    for one in opened:
-        release(one)
-
-
-@pytest.fixture
-def cheap(monkeypatch):
-    """The least that a record may cost: for tests that are not about the cost."""
-    monkeypatch.setattr(sealed_key, "MEMORY_KIB", 19 * 1024)
-    monkeypatch.setattr(sealed_key, "PASSES", 2)
-
-
-def door(home, opened):
-    return LockDoor(home, opened, random_bytes)
-
-
-def key_files(folder):
-    return {path.name for path in folder.glob("gieok.key*")}
 
 
 def test_a_locked_store_opens_with_its_passphrase_alone(home, store):
@@ -188,82 +147,3 @@ def test_a_locked_account_without_its_record_misses_its_key(home, store, cheap):
     (opened.folder / "gieok.key.a").unlink()
     with pytest.raises(KeyMissing):
         store(OLD)
-
-
-@pytest.mark.parametrize("fails", ["save_record", "write_profile", "key_of"])
-def test_what_fails_on_the_way_leaves_the_old_state(home, store, cheap, monkeypatch, fails):
-    def full(*_):
-        raise StoreFull("store-full")
-
-    opened = store()
-    monkeypatch.setattr(keys if fails == "save_record" else lock, fails, full)
-    with pytest.raises(StoreFull):
-        door(home, opened).set(OLD)
-    monkeypatch.undo()
-    assert store()
-    assert key_files(opened.folder) == {"gieok.key"}
-    assert not (opened.folder / half_locked.MARK).exists()
-
-
-def test_a_key_that_reads_back_otherwise_is_never_counted_on(home, store, cheap, monkeypatch):
-    opened = store()
-    monkeypatch.setattr(lock, "key_of", lambda *_: bytes(32))
-    with pytest.raises(Damaged, match="lock-not-kept"):
-        door(home, opened).set(OLD)
-    assert store()
-
-
-@pytest.mark.parametrize("act", ["set", "change", "off"])
-def test_a_kill_at_any_point_leaves_an_account_that_opens_and_no_key_beside_it(tmp_path, act, many):
-    with Stories() as stories:
-        begun = stories.begin(tmp_path / "begun", act)
-        whole = copytree(begun, tmp_path / "whole")
-        points = stories.live(whole, act)["points"]
-        assert points > 10
-        assert opens_with(whole, act, done=True)
-        for point in range(1, points + 1, max(1, points // many(4, points))):
-            home = copytree(begun, tmp_path / str(point))
-            assert stories.live(home, act, point=point)["killed"]
-            assert opens_with(home, act)
-            stories.live(home, act)
-            assert opens_with(home, act, done=True)
-
-
-def test_an_account_that_is_put_aside_makes_room_and_opens_under_its_new_name(home, store):
-    opened = store()
-    meta.write(opened.database, "k", "v")
-    release(opened)
-    before = {path: path.read_bytes() for path in opened.folder.iterdir()}
-    aside = set_aside(home, "local", day())
-    assert {path: path.read_bytes() for path in opened.folder.iterdir()} == before
-    assert aside.name == "local~20260928"
-    assert aside.place == f"accounts/{opened.folder.name}"
-    assert meta.read(store().database, "k") is None
-    assert meta.read(store(name=aside.name).database, "k") == "v"
-    assert set_aside(home, "local", day()).name == "local~20260928-2"
-    assert set_aside(home, "nobody", day()) is None
-
-
-def test_a_profile_that_cannot_be_read_is_put_beside_and_comes_back(home, store):
-    meta.write(store().database, "k", "v")
-    whole = (home / "profile.json").read_text()
-    (home / "profile.json").write_text("{")
-    aside = set_aside(home, "local", day())
-    assert (aside.name, aside.place) == (None, "profile.json.20260928")
-    assert meta.read(store().database, "k") is None
-    (home / "profile.json").write_text(whole)
-    assert meta.read(store().database, "k") == "v"
-
-
-def day():
-    return date(2026, 9, 28)
-
-
-def test_a_profile_with_a_lock_of_nobodys_making_is_damaged(home, store, cheap):
-    opened = store()
-    door(home, opened).set(OLD)
-    text = (home / "profile.json").read_text()
-    for old, new in (('"part": "a"', '"part": "c"'), ('"idle": 5', '"idle": 7'), ('"idle"', '"idel"')):
-        (home / "profile.json").write_text(re.sub(old, new, text))
-        with pytest.raises(Damaged, match="profile-damaged"):
-            store(OLD)
