@@ -5,7 +5,7 @@ import pytest
 from client.compose import open_engine
 from client.learning.jobs import Learning
 from client.settings import load_settings
-from tests.client.learning.test_jobs import learner
+from tests.client.learning.job_steps import learner
 
 
 @pytest.fixture

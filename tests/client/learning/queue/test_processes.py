@@ -8,7 +8,7 @@ import sys
 from client.compose import open_engine
 from client.learning.jobs import LOCK_NAME
 from client.settings import load_settings
-from tests.client.learning.test_jobs import run, talk
+from tests.client.learning.job_steps import run, talk
 from tests.support.model_server import ModelServer, say
 from tests.support.service import ROOT, command
 

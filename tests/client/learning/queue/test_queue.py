@@ -9,8 +9,8 @@ import pytest
 from client.errors import ModelUnavailable
 from client.kit.words import LANGUAGES, Words
 from client.store import facts
+from tests.client.learning.job_steps import learner, run, talk
 from tests.client.learning.queue.conftest import account
-from tests.client.learning.test_jobs import learner, run, talk
 
 
 class Away:

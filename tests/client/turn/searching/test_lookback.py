@@ -7,7 +7,7 @@ import pytest
 
 from client.errors import Refused
 from client.store import conversations, instead, logs
-from tests.client.turn.test_conversation_search import DAY, engine_with, indexed, talked  # noqa: F401
+from tests.client.turn.searching.conftest import DAY, engine_with, indexed
 from tests.support.fakes import ScriptedModel
 
 
@@ -15,7 +15,7 @@ def turns(engine, words):
     return [found.turn for found in engine.lookback.find(words).turns]
 
 
-def test_a_word_is_found_in_question_and_answer_with_its_place(talked):  # noqa: F811
+def test_a_word_is_found_in_question_and_answer_with_its_place(talked):
     engine, turn = talked
     (found,) = engine.lookback.find("코끼리").turns
     assert (found.turn, found.conversation) == (turn.id, turn.conversation)
@@ -25,11 +25,11 @@ def test_a_word_is_found_in_question_and_answer_with_its_place(talked):  # noqa:
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "?!", '" OR *', "가" * 100_000, "\ud800", "하마"])
-def test_what_is_not_there_gives_nothing_and_never_raises(talked, typed):  # noqa: F811
+def test_what_is_not_there_gives_nothing_and_never_raises(talked, typed):
     assert turns(talked[0], typed) == []
 
 
-def test_a_conversation_that_is_deleted_is_found_neither_by_words_nor_by_its_title(talked):  # noqa: F811
+def test_a_conversation_that_is_deleted_is_found_neither_by_words_nor_by_its_title(talked):
     engine, turn = talked
     engine.conversations.rename(turn.conversation, "동물원")
     assert [one.id for one in engine.lookback.find("동물원").titled] == [turn.conversation]
@@ -38,7 +38,7 @@ def test_a_conversation_that_is_deleted_is_found_neither_by_words_nor_by_its_tit
     assert turns(engine, "코끼리") == []
 
 
-def test_a_question_that_was_asked_anew_is_found_once_where_it_stands_now(talked):  # noqa: F811
+def test_a_question_that_was_asked_anew_is_found_once_where_it_stands_now(talked):
     engine, turn = talked
     database = engine.opened.database
     again = logs.turn(database, turn.id)
@@ -52,7 +52,7 @@ def test_a_question_that_was_asked_anew_is_found_once_where_it_stands_now(talked
     assert [found.id for found in engine.finder.find("conversations", "코끼리", 5)] == ["newer"]
 
 
-def test_a_title_is_one_line_that_can_be_seen_and_not_a_long_one(talked):  # noqa: F811
+def test_a_title_is_one_line_that_can_be_seen_and_not_a_long_one(talked):
     engine, turn = talked
     kept = engine.conversations.rename(turn.conversation, " \u200b나의\u202e \n\n이야기\t ")
     assert (kept.title, kept.named) == ("나의 이야기", True)
@@ -64,7 +64,7 @@ def test_a_title_is_one_line_that_can_be_seen_and_not_a_long_one(talked):  # noq
         engine.conversations.rename("nope", "이름")
 
 
-def test_a_new_question_leaves_the_customers_title_alone(talked, ask):  # noqa: F811
+def test_a_new_question_leaves_the_customers_title_alone(talked, ask):
     engine, turn = talked
     engine.conversations.rename(turn.conversation, "동물원")
     ask(engine_with(engine, ScriptedModel("네.")), "다른 질문이에요", turn.conversation)

@@ -2,16 +2,14 @@
 
 import asyncio
 import json
-from dataclasses import replace
 
 import pytest
 
 from client.store import bundles, conversations
-from shared.clock import read_stamp
+from tests.client.turn.searching.conftest import DAY, engine_with, indexed
 from tests.support.fakes import ScriptedModel
 
 LOOK = [("search_conversations", '{"query": "코끼리-7731"}')]
-DAY = read_stamp("2026-09-28T00:00:00.000Z")
 
 
 def told(engine, ask, conversation=None):
@@ -21,23 +19,6 @@ def told(engine, ask, conversation=None):
     ask(asking, "지난번 이야기 기억하세요?", conversation)
     offered = {spec.name for spec in model.requests[0].tools}
     return "search_conversations" in offered, str(model.requests[1].messages[-1])
-
-
-def engine_with(engine, model):
-    return replace(engine, turns=replace(engine.turns, model=lambda: model))
-
-
-async def indexed(engine):
-    await engine.tidy(embed=0, learn=False)
-
-
-@pytest.fixture
-def talked(account, ask):
-    engine = account()
-    turn = ask(engine_with(engine, ScriptedModel("네, 코끼리-7731이군요.")), "제 표식은 코끼리-7731이에요")
-    engine.conversations.end(turn.conversation)
-    asyncio.run(indexed(engine))
-    return engine, turn
 
 
 def service_says(engine, *, allowed):
