@@ -51,7 +51,7 @@ def log_turns(engine, count, *, conversation="c1", **last):
 
 
 def row(app, title):
-    """The button of a conversation in the list."""
+    """The button of a conversation, or of a page, in its list."""
     return next(
         button
         for button in app.all(ft.TextButton)

@@ -47,23 +47,37 @@ def with_model(engine, model):
     )
 
 
+async def window(engine, **opening):
+    """A window, or one more, on an engine that is open."""
+    return await Headless.start(lambda page: Root(page, engine).show(), **opening)
+
+
+def run_in_window(settings, story, *, change=lambda engine: engine, **opening):
+    """A story `async (app, engine)` in a window that is opened for it and closed behind it."""
+
+    async def stage():
+        engine = open_engine(settings)
+        try:
+            shown = change(engine)
+            app = await window(shown, **opening)
+            await story(app, shown)
+            assert app.connection.crashes == []
+            await app.leave()
+        finally:
+            await engine.close()
+
+    asyncio.run(stage())
+
+
 @pytest.fixture
 def play(settings):
     """Runs a story `async (app, engine)` in an open window; the model plays `steps`."""
 
     def run(story, *steps, width=390, change=lambda engine: engine):
-        async def stage():
-            engine = open_engine(settings)
-            try:
-                shown = change(with_model(engine, ScriptedModel(*steps)) if steps else engine)
-                app = await Headless.start(lambda page: Root(page, shown).show(), width=width)
-                await story(app, shown)
-                assert app.connection.crashes == []
-                await app.leave()
-            finally:
-                await engine.close()
+        def changed(engine):
+            return change(with_model(engine, ScriptedModel(*steps)) if steps else engine)
 
-        asyncio.run(stage())
+        run_in_window(settings, story, change=changed, width=width)
 
     return run
 

@@ -7,6 +7,7 @@ import flet as ft
 from client.memory.fact import Candidate, Quote
 from client.notebook import facts as changes
 from shared.ids import new_id
+from tests.client.ui.ways import to_memory
 
 WHEN = datetime(2026, 9, 28, 1, 0, tzinfo=UTC)
 TIER = {"kind": "attribute", "attribute": "tier", "value": "enterprise", "topic": "tier"}
@@ -19,14 +20,13 @@ def fact(engine, statement, *, kind="event", promotable=False, said="그렇게 �
 
 
 async def memory(app, part="사실", title="고객 사실"):
-    await app.choose(app.find(ft.NavigationBar), selected_index=1)
-    await app.until(lambda: app.has("항상 전달되는 기억"))
+    await to_memory(app)
     await app.press(part)
     await app.until(lambda: app.has(title))
 
 
 async def all_facts(app, part="사실"):
-    await app.choose(app.find(ft.NavigationBar), selected_index=1)
+    await app.turn_to("memory")
     await app.press(part)
     await app.until(lambda: app.has("모두") and app.all(ft.Chip))
 
@@ -36,4 +36,4 @@ def shown(app):
 
 
 def field(app, label):
-    return next(field for field in app.all(ft.TextField) if field.label == label)
+    return app.find(ft.TextField, label)

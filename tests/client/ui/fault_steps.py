@@ -1,18 +1,8 @@
 """What the tests of a broken surrounding fill the store with, press and listen for."""
 
-import flet as ft
-
 LONG = "가나다라 " * 6_000
 FULL = "저장 공간이 가득 차서"
 BUSY = "다른 창이 기억 파일을 쓰고 있어서"
-
-
-async def turn_to(app, screen):
-    await app.choose(app.find(ft.NavigationBar), selected_index=screen)
-
-
-def block_field(app):
-    return next(field for field in app.all(ft.TextField) if field.label == "항상 기억할 내용")
 
 
 async def until_said(app, said, text):

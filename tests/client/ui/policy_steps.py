@@ -10,6 +10,7 @@ from client.store import bundles, pages
 from client.store.bundles import Provenance
 from shared.formats.page import Source as Document
 from shared.formats.versions import succeed
+from tests.client.ui.chat_steps import row
 from tests.support.signing import page
 
 TODAY = date(2026, 9, 28)
@@ -49,20 +50,11 @@ def publish(engine):
 
 
 async def policies(app):
-    await app.choose(app.find(ft.NavigationBar), selected_index=2)
+    await app.turn_to("policies")
 
 
 def drawn(app):
     return "\n".join(shown.value.replace("\u2060", "") for shown in app.all(ft.Markdown))
-
-
-def row(app, title):
-    """The button of a page on the shelf."""
-    return next(
-        button
-        for button in app.all(ft.TextButton)
-        if isinstance(button.content, ft.Column) and button.content.controls[0].semantics_label == title
-    )
 
 
 async def opened(app, title):

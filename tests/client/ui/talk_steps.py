@@ -44,5 +44,4 @@ def reading(app):
 
 
 async def scroll(app, pixels):
-    where = {"pixels": pixels, "min_scroll_extent": 0.0, "max_scroll_extent": 5_000.0, "viewport_dimension": 600.0}
-    await app.fire(reading(app), "scroll", {"event_type": "update", "scroll_delta": 9.0, **where})
+    await app.scroll(reading(app), pixels, end=5_000.0)

@@ -5,9 +5,8 @@ import asyncio
 import flet as ft
 
 from client.errors import ModelUnavailable
-from client.ui.root import Root
 from tests.client.ui.chat_steps import ask
-from tests.client.ui.headless import Headless
+from tests.client.ui.conftest import window
 from tests.client.ui.waiting_steps import AWAY, back, waits
 from tests.support.away import unreachable
 
@@ -22,7 +21,7 @@ def test_a_question_that_waits_can_be_edited_and_taken_out(away, service):
         await app.press("질문 빼기")
         await app.until(lambda: app.has("질문을 뺐어요.") and not app.has("(2번째)"))
         await app.press("질문 고치기")
-        field = next(field for field in app.all(ft.TextField) if field.label == "질문")
+        field = app.find(ft.TextField, "질문")
         assert field.value == "둘째 질문"
         await app.type(field, "   ")
         await app.press("고친 대로 두기")
@@ -60,7 +59,7 @@ def test_an_answer_can_be_read_while_its_question_waits_to_be_asked_anew_and_the
         await app.until(lambda: app.has("(1번째)"))
         assert app.has("답: 첫 질문")
         service.gone = unreachable()
-        again = await Headless.start(lambda page: Root(page, engine).show())
+        again = await window(engine)
         await again.until(lambda: again.has("(1번째)") and again.has("답: 첫 질문"))
         await again.leave()
         back(service)

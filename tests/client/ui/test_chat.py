@@ -3,11 +3,11 @@
 import asyncio
 import dataclasses
 
-import flet as ft
 import pytest
 
 from tests.client.ui.chat_steps import HeldModel, ask, asked, composer
 from tests.client.ui.conftest import with_model
+from tests.client.ui.ways import to_settings
 
 
 def test_a_question_gets_its_answer_with_the_model_that_gave_it(play):
@@ -93,13 +93,11 @@ def test_an_answer_goes_on_while_another_screen_is_looked_at_and_the_language_ch
     async def story(app, engine):
         await ask(app, "첫 질문")
         await app.until(lambda: app.has("절반만"))
-        bar = app.find(ft.NavigationBar)
-        await app.choose(bar, selected_index=3)
-        await app.until(lambda: app.has("답변하는 모델"))
+        await to_settings(app)
         await app.pick("언어", "en")
         await app.until(lambda: app.has("Settings"))
         held.go.set()
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.turn_to("chat")
         await app.until(lambda: app.has("절반만 남았어요.") and app.has("Copy answer"))
 
     play(story, change=lambda engine: with_model(engine, held))

@@ -101,7 +101,7 @@ def test_taking_a_fact_back_can_be_undone_from_what_says_so(play):
 def test_a_no_to_a_guess_can_be_undone_and_waits_again(play):
     async def story(app, engine):
         guess = fact(engine, "처리 속도를 중시하는 편", kind="trait", stated=False)
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.until(lambda: app.has("답을 기다리는 것 1건"))
         await app.press("아니요")
         await app.until(lambda: app.all(ft.SnackBar))

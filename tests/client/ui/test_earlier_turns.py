@@ -17,8 +17,7 @@ def test_only_a_window_of_a_long_history_is_mounted_and_scrolling_up_brings_more
         assert app.has("질문 70")
         assert not app.has("질문 69")
         reading = next(each for each in app.all(ft.ListView) if each.reverse)
-        where = {"pixels": 5_000.0, "min_scroll_extent": 0.0, "max_scroll_extent": 5_100.0, "viewport_dimension": 600.0}
-        await app.fire(reading, "scroll", {"event_type": "update", "scroll_delta": 9.0, **where})
+        await app.scroll(reading, 5_000.0, end=5_100.0)
         await app.until(lambda: app.has("질문 50"))
         assert not app.has("질문 49")
         assert app.has("맨 아래로")

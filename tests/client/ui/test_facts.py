@@ -101,7 +101,7 @@ def test_a_search_shows_what_fits(play):
         fact(engine, "환불을 문의함")
         fact(engine, "좌석을 늘림")
         await memory(app)
-        field = next(field for field in app.all(ft.TextField) if field.label == "사실 찾기")
+        field = app.find(ft.TextField, "사실 찾기")
         await app.type(field, "환불")
         await app.until(lambda: not app.has("좌석을 늘림"))
         assert app.has("환불을 문의함")

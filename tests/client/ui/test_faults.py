@@ -9,7 +9,6 @@ from client import errors
 from client.kit.snacks import Snacks
 from tests.client.ui.chat_steps import ask, asked
 from tests.client.ui.conftest import with_model
-from tests.client.ui.fault_steps import turn_to
 from tests.support.fakes import ScriptedModel
 from tests.support.faults import Ports
 
@@ -32,13 +31,13 @@ MINE = [
 
 async def walk(app):
     """Through the screens, and a question; whatever a handler raises, the next step is taken."""
-    await turn_to(app, 1)
+    await app.turn_to("memory")
     await asyncio.sleep(0.02)
-    await turn_to(app, 2)
+    await app.turn_to("policies")
     await asyncio.sleep(0.02)
-    await turn_to(app, 3)
+    await app.turn_to("settings")
     await asyncio.sleep(0.02)
-    await turn_to(app, 0)
+    await app.turn_to("chat")
     await app.press("대화 목록")
     for sheet in app.all(ft.BottomSheet):
         sheet.open = False

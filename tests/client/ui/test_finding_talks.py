@@ -13,7 +13,7 @@ async def findable(engine):
 
 
 async def search(app, text):
-    field = next(each for each in app.all(ft.TextField) if each.label == "지난 대화에서 찾기")
+    field = app.find(ft.TextField, "지난 대화에서 찾기")
     await app.type(field, text)
     await app.fire(field, "submit", text)
 

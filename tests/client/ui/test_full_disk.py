@@ -2,8 +2,10 @@
 
 import asyncio
 
+from tests.client.ui.block_steps import field
 from tests.client.ui.chat_steps import ask, asked, composer
-from tests.client.ui.fault_steps import FULL, LONG, block_field, turn_to, until_said
+from tests.client.ui.fault_steps import FULL, LONG, until_said
+from tests.client.ui.ways import to_memory
 from tests.support.faults import full_disk
 
 
@@ -25,13 +27,12 @@ def test_on_a_full_disk_the_block_is_not_saved_and_the_text_stays_in_its_field(p
     text = "기억할 줄이에요 " * 300
 
     async def story(app, engine):
-        await turn_to(app, 1)
-        await app.until(lambda: app.has("항상 전달되는 기억"))
-        await app.type(block_field(app), text)
+        await to_memory(app)
+        await app.type(field(app), text)
         with full_disk(engine):
             await app.press("저장")
             await until_said(app, said, FULL)
-            assert block_field(app).value == text
+            assert field(app).value == text
             assert (await asyncio.to_thread(engine.notebook.block)).text == ""
         await app.press("저장")
         await until_said(app, said, "저장했어요.")

@@ -1,8 +1,10 @@
 """While another process holds the store: is nothing lost, is it said, and does it work again afterwards?"""
 
+from tests.client.ui.block_steps import field
 from tests.client.ui.chat_steps import HeldModel, ask, composer
 from tests.client.ui.conftest import with_model
-from tests.client.ui.fault_steps import BUSY, block_field, turn_to, until_said
+from tests.client.ui.fault_steps import BUSY, until_said
+from tests.client.ui.ways import to_memory
 from tests.support.faults import held
 
 
@@ -12,15 +14,14 @@ def test_a_store_that_is_held_costs_no_question_and_is_said_and_then_it_works_ag
             await ask(app, "안녕하세요")
             await until_said(app, said, BUSY)
             await app.until(lambda: composer(app).value == "안녕하세요")
-            await turn_to(app, 1)
-            await app.until(lambda: app.has("항상 전달되는 기억"))
-            await app.type(block_field(app), "짧게 답해 주세요.")
+            await to_memory(app)
+            await app.type(field(app), "짧게 답해 주세요.")
             await app.press("저장")
             await app.until(lambda: sum(BUSY in sentence for sentence in said) >= 2)
-            assert block_field(app).value == "짧게 답해 주세요."
+            assert field(app).value == "짧게 답해 주세요."
         await app.press("저장")
         await until_said(app, said, "저장했어요.")
-        await turn_to(app, 0)
+        await app.turn_to("chat")
         await app.press("보내기")
         await app.until(lambda: app.has("하나"))
 

@@ -7,7 +7,7 @@ import pytest
 from client.errors import Refused
 from client.notebook.given import give_lines
 from shared.ids import new_id
-from tests.client.ui.block_steps import block, field, opened, turn_to
+from tests.client.ui.block_steps import block, field, opened
 
 
 def test_each_line_says_where_it_comes_from(play):
@@ -22,7 +22,7 @@ def test_lines_say_where_they_come_from_and_given_ones_stay_as_they_are(play):
     async def story(app, engine):
         database, now = engine.opened.database, engine.settings.clock()
         give_lines(database, ["계약 등급: 팀"], now=now, ids=new_id, limit=4_000)
-        await turn_to(app, 1)
+        await app.turn_to("memory")
         await app.until(lambda: app.has("서비스가 정한 내용"))
         await app.type(field(app), "내 글")
         await app.press("저장")
@@ -37,7 +37,7 @@ def test_what_changed_lately_is_listed_and_the_conversations_last_change_can_be_
         await asyncio.to_thread(engine.notebook.save_block, "영어로 답해 주세요.", "")
         async for _ in engine.turns.ask("앞으로 일본어로 답해 주세요"):
             pass
-        await turn_to(app, 1)
+        await app.turn_to("memory")
         await app.until(lambda: app.has("최근에 바뀐 것"))
         assert app.has("− 영어로 답해 주세요.")
         assert app.has("도우미가 대화에서")
@@ -55,7 +55,7 @@ def test_after_deleting_everything_the_list_knows_only_how_many_lines_went(play)
     async def story(app, engine):
         await asyncio.to_thread(engine.notebook.save_block, "코끼리-7731", "")
         await asyncio.to_thread(engine.notebook.clear_block)
-        await turn_to(app, 1)
+        await app.turn_to("memory")
         await app.until(lambda: app.has("최근에 바뀐 것"))
         assert app.has("1줄을 지웠어요.")
         assert not app.has("코끼리")

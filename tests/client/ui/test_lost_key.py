@@ -6,11 +6,8 @@ import pytest
 
 from client.compose import open_engine
 from client.errors import KeyMissing
-from client.ui.root import Root
 from tests.client.ui.chat_steps import asked
-from tests.client.ui.conftest import with_model
-from tests.client.ui.fault_steps import turn_to
-from tests.client.ui.headless import Headless
+from tests.client.ui.conftest import window, with_model
 from tests.support.fakes import ScriptedModel
 
 
@@ -18,13 +15,13 @@ def test_an_open_app_goes_on_without_its_key_file_and_with_the_key_everything_is
     async def stage():
         engine = open_engine(settings)
         shown = with_model(engine, ScriptedModel("하나", "두울"))
-        app = await Headless.start(lambda page: Root(page, shown).show())
+        app = await window(shown)
         await asked(app, "첫 질문", "하나")
         (key,) = engine.opened.folder.glob("*.key")
         kept = key.read_bytes()
         key.unlink()
         await asked(app, "둘째 질문", "두울")
-        await turn_to(app, 3)
+        await app.turn_to("settings")
         await app.until(lambda: app.has("보관 방법"))
         assert app.connection.crashes == []
         await app.leave()

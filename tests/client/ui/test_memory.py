@@ -6,7 +6,7 @@ import flet as ft
 import pytest
 
 from client.store.opening import open_store, release
-from tests.client.ui.block_steps import block, field, opened, turn_to
+from tests.client.ui.block_steps import block, field, opened
 from tests.support.fakes import Ids, some_bytes
 
 CONFLICT = "다른 곳에서 기억된 내용이 바뀌었습니다"
@@ -129,12 +129,12 @@ def test_a_draft_survives_a_look_at_another_screen(play):
     async def story(app, engine):
         await opened(app, engine, "영어로 답해 주세요.")
         await app.type(field(app), "")
-        await turn_to(app, 0)
-        await turn_to(app, 1)
+        await app.turn_to("chat")
+        await app.turn_to("memory")
         assert field(app).value == ""
         await app.type(field(app), "쓰던 글")
-        await turn_to(app, 0)
-        await turn_to(app, 1)
+        await app.turn_to("chat")
+        await app.turn_to("memory")
         assert field(app).value == "쓰던 글"
 
     play(story)
@@ -143,9 +143,9 @@ def test_a_draft_survives_a_look_at_another_screen(play):
 def test_without_a_draft_the_screen_shows_what_changed_meanwhile(play):
     async def story(app, engine):
         await opened(app, engine, "영어로 답해 주세요.")
-        await turn_to(app, 0)
+        await app.turn_to("chat")
         await asyncio.to_thread(engine.notebook.save_block, "다른 곳의 글", "영어로 답해 주세요.")
-        await turn_to(app, 1)
+        await app.turn_to("memory")
         await app.until(lambda: field(app).value == "다른 곳의 글")
 
     play(story)

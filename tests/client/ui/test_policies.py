@@ -48,8 +48,7 @@ def test_words_are_found_in_the_pages_and_search_and_place_are_kept_on_the_way_b
         strong = {span.text for each in app.all(ft.Text) for span in each.spans or [] if span.style is not None}
         assert {text.replace("\u2060", "") for text in strong} == {"영업일", "지급"}
         reading = app.find(ft.ListView)
-        where = {"pixels": 321.0, "min_scroll_extent": 0.0, "max_scroll_extent": 900.0, "viewport_dimension": 600.0}
-        await app.fire(reading, "scroll", {"event_type": "update", "scroll_delta": 9.0, **where})
+        await app.scroll(reading, 321.0, end=900.0)
         await opened(app, "환불 규정")
         await app.press("뒤로")
         await app.until(lambda: any("321" in str(given) for name, given in app.connection.calls if name == "scroll_to"))

@@ -125,12 +125,11 @@ def test_new_policies_are_told_when_they_come_while_the_app_runs(play, clock):
         bundles.put(engine.opened.database, came, "# 정책")
 
     async def story(app, engine):
-        bar = app.find(ft.NavigationBar)
         signed(engine, 1)
-        await app.choose(bar, selected_index=0)
+        await app.turn_to("chat")
         assert not app.has("새 정책을 받았어요.")
         signed(engine, 2)
-        await app.choose(bar, selected_index=0)
+        await app.turn_to("chat")
         await app.until(lambda: app.has("새 정책을 받았어요."))
 
     play(story)

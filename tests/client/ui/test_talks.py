@@ -62,8 +62,7 @@ def test_only_a_window_of_many_conversations_is_listed_and_scrolling_brings_more
         await app.until(lambda: app.has("이야기 39"))
         assert not app.has("이야기 40")
         reading = app.all(ft.ListView)[-1]
-        where = {"pixels": 900.0, "min_scroll_extent": 0.0, "max_scroll_extent": 1_000.0, "viewport_dimension": 600.0}
-        await app.fire(reading, "scroll", {"event_type": "update", "scroll_delta": 9.0, **where})
+        await app.scroll(reading, 900.0, end=1_000.0)
         await app.until(lambda: app.has("이야기 79"))
         assert not app.has("이야기 80")
 

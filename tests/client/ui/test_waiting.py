@@ -6,10 +6,8 @@ import flet as ft
 import pytest
 
 from client.errors import ModelRefused
-from client.ui.root import Root
 from tests.client.ui.chat_steps import HeldModel, ask, composer, row
-from tests.client.ui.conftest import with_model
-from tests.client.ui.headless import Headless
+from tests.client.ui.conftest import window, with_model
 from tests.client.ui.waiting_steps import AWAY, back, waits
 from tests.support.away import Service, unreachable
 
@@ -86,7 +84,7 @@ def test_the_question_is_still_there_and_still_waits_in_the_next_window(away, se
         await waits(app, "첫 질문", 1)
         await app.leave()
         service.gone = unreachable()
-        again = await Headless.start(lambda page: Root(page, engine).show())
+        again = await window(engine)
         await again.until(lambda: again.has("첫 질문") and again.has("(1번째)") and again.has(AWAY))
         back(service)
         await again.press("지금 다시")
@@ -119,7 +117,7 @@ def test_a_second_window_sends_nothing_twice_and_sees_the_answer(away, service, 
 
     async def story(app, engine):
         await waits(app, "첫 질문", 1)
-        other = await Headless.start(lambda page: Root(page, engine).show())
+        other = await window(engine)
         await other.until(lambda: other.has("(1번째)"))
         back(service)
         await app.press("지금 다시")
@@ -164,9 +162,9 @@ def test_a_draft_stays_while_the_line_is_sent(away, service):
 def test_the_banner_speaks_the_language_of_the_app(away, language, sentence):
     async def story(app, engine):
         await waits(app, "첫 질문", 1)
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.turn_to("settings")
         await app.pick("언어", language)
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.turn_to("chat")
         await app.until(lambda: app.has(sentence))
 
     away(story)

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from datetime import date
 
-import flet as ft
-
 from client.memory.logged import LoggedTurn
 from client.store import logs
 from client.store.traits import link
@@ -51,7 +49,7 @@ def test_without_a_way_to_the_turn_none_is_offered(play, monkeypatch):
     async def story(app, engine):
         said(engine, "부산으로 이사했어요")
         fact(engine, "부산에 삶", said="부산으로 이사했어요")
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.press("사실")
         await app.press("더 보기: 부산에 삶")
         await app.until(lambda: app.has("대화: 이사 이야기"))

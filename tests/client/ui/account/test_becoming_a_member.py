@@ -21,7 +21,7 @@ def test_no_password_and_no_code_is_sent_to_the_window_kept_in_a_field_or_logged
         await screen.app.press("계정 삭제하기")
         await screen.app.until(lambda: passwords(screen.app))
         await screen.fill(**{"지우려면 비밀번호를 적어 주세요": PASSWORD})
-        await screen.app.choose(screen.app.find(ft.NavigationBar), selected_index=0)
+        await screen.app.turn_to("chat")
         left = [field.value for field in gc.get_objects() if isinstance(field, ft.TextField)]
         sent = repr([message.body for message in screen.app.connection.sent])
         for secret in (PASSWORD, code, code.replace(" ", "")):
@@ -75,7 +75,7 @@ def test_a_wrong_code_is_said_and_can_be_typed_again(account, email):
 def test_whoever_looks_at_the_chat_meanwhile_comes_back_to_the_code(account, email):
     async def story(screen):
         await screen.register(email)
-        await screen.app.choose(screen.app.find(ft.NavigationBar), selected_index=0)
+        await screen.app.turn_to("chat")
         await screen.open()
         await screen.app.until(lambda: screen.app.has(email))
         await screen.verify(email)

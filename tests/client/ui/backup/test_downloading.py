@@ -51,7 +51,7 @@ def test_after_leaving_the_screen_the_digits_have_to_be_typed_again(phone, far, 
         await to_digits(app)
         await open_with(app)
         await app.until(lambda: app.has("백업을 아직 다 받지 못했어요"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.turn_to("chat")
         await to_digits(app)
         await open_with(app)
         await app.until(lambda: app.has("이 백업을 가져올까요?"))

@@ -1,7 +1,5 @@
 """Is a phone with an empty memory offered the way to a backup, and no other phone?"""
 
-import flet as ft
-
 from tests.client.ui.backup.conftest import EMAIL, PASSWORD, write
 from tests.client.ui.backup.restoring_steps import PIN, open_with, take
 from tests.client.ui.fact_steps import fact
@@ -14,7 +12,7 @@ def test_a_phone_that_has_got_its_memory_is_not_a_new_one_any_more(phone, old):
     async def story(app, engine):
         await app.until(lambda: app.has("새 휴대폰이에요"))
         await take(app)
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.turn_to("chat")
         await app.until(lambda: app.has("무엇을 도와드릴까요?") and not app.has("새 휴대폰이에요"))
 
     phone(story)

@@ -43,7 +43,7 @@ def turned(digits):
 
 
 async def leave(app):
-    await app.choose(app.find(ft.NavigationBar), selected_index=0)
+    await app.turn_to("chat")
     await app.until(lambda: app.has("메시지를 입력하세요"))
 
 

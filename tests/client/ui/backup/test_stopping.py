@@ -1,7 +1,5 @@
 """Can a backup that is being sent break off, be stopped, left and gone on with?"""
 
-import flet as ft
-
 from tests.client.ui.backup.conftest import back_up, backups, shows
 from tests.client.ui.backup.making_steps import held_up, made
 
@@ -99,9 +97,9 @@ def test_it_goes_on_while_another_screen_is_looked_at(phone, far, monkeypatch):
         await backups(app)
         await back_up(app)
         await app.until(come.is_set)
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.turn_to("chat")
         await app.until(lambda: app.has("메시지를 입력하세요"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.turn_to("settings")
         await app.until(lambda: app.has("암호화한 백업을 보내고 있어요"))
         go.set()
         await made(app)
