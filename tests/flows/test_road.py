@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from tests.flows.road_steps import facts, only
+
 
 @pytest.fixture
 def told(phone):
@@ -16,10 +18,6 @@ def told(phone):
     phone.ask("이번 달부터 엔터프라이즈로 바꿨어요", now="2026-09-28T10:03")
     phone("end", now="2026-09-28T10:10")
     return offered, agreed
-
-
-def facts(phone, now):
-    return phone("facts", "list", now=now)["facts"]
 
 
 def test_the_sources_story_from_the_first_request_to_the_answer_under_v4(phone, service, told):
@@ -115,9 +113,3 @@ def test_no_word_of_the_customer_lies_on_the_server_or_in_plain_on_the_phone(pho
 
 def cited(answer):
     return {(source["kind"], source["id"], source["version"]) for source in answer["sources"]}
-
-
-def only(found, **like):
-    matching = [fact for fact in found if all(fact[key] == value for key, value in like.items())]
-    assert len(matching) == 1, [fact["statement"] for fact in matching or found]
-    return matching[0]

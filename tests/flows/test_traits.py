@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.flows.test_road import facts, only
+from tests.flows.road_steps import facts, only
 
 TRAIT = "연간 계약을 근거로 예외를 요청하는 편"
 

@@ -12,7 +12,7 @@ from client.errors import Damaged, Refused
 from client.store.opening import open_reader
 from client.store.portable_tables import EVERY, LOG
 from client.transfer.lines import memory_lines
-from tests.client.transfer.test_broken_files import signed
+from tests.client.transfer.signed_files import signed
 
 NOW = datetime(2026, 9, 28, tzinfo=UTC)
 SERVICES = ("pages", "page_versions", "bundles", "bundle_marks")

@@ -2,11 +2,9 @@
 
 import pytest
 
-from tests.client.cli.test_cli import gieok  # noqa: F401  a fixture
-
 
 @pytest.fixture
-def say(gieok):  # noqa: F811
+def say(gieok):
     def run(*arguments, **more):
         return gieok(*arguments, "--json", **more)
 
@@ -28,7 +26,7 @@ def test_a_question_is_asked_in_other_words_and_the_conversation_shows_what_stan
     assert say("status")["counts"]["turns"] == 1
 
 
-def test_what_the_answer_before_remembered_is_named_with_the_way_back(gieok):  # noqa: F811
+def test_what_the_answer_before_remembered_is_named_with_the_way_back(gieok):
     gieok("chat", "-m", "앞으로 저를 지수라고 불러 주세요")
     shown = gieok("again", "-m", "안녕하세요")
     assert "gieok context undo" in shown
@@ -37,7 +35,7 @@ def test_what_the_answer_before_remembered_is_named_with_the_way_back(gieok):  #
     assert "지수" not in gieok("context", "show")
 
 
-def test_what_cannot_be_asked_again_is_one_sentence(gieok):  # noqa: F811
+def test_what_cannot_be_asked_again_is_one_sentence(gieok):
     assert "다시 답할 질문이 없어요" in gieok("again", code=1)
     gieok("chat", "-m", "안녕하세요")
     assert "비어" in gieok("again", "-m", " ", code=1)

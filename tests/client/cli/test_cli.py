@@ -1,6 +1,5 @@
 """The command line: exit codes, one document, one sentence, three languages."""
 
-import json
 import shutil
 import sys
 
@@ -9,27 +8,6 @@ import pytest
 from client.__main__ import main
 from client.store.profile import read_profile
 from tests.support.service import command
-
-FAST, CHEAP = "비싸도 되니 빨리요", "천천히 해도 되니 싸게 해 주세요"
-
-
-@pytest.fixture
-def gieok(tmp_path, capsys, monkeypatch):
-    monkeypatch.setenv("GIEOK_KEYRING", "off")
-    monkeypatch.setenv("GIEOK_EMBEDDING", "off")
-
-    def run(*arguments, home="home", code=0):
-        where = ["--home", str(tmp_path / home), "--server", "http://127.0.0.1:9"]
-        capsys.readouterr()
-        assert main([*arguments, *where]) == code
-        shown = capsys.readouterr()
-        if code:
-            assert shown.out == ""
-            assert len(shown.err.strip().splitlines()) == 1, shown.err
-            return shown.err.strip()
-        return json.loads(shown.out) if "--json" in arguments else shown.out
-
-    return run
 
 
 def test_a_chat_document_has_every_agreed_key(gieok):
@@ -46,45 +24,6 @@ def test_a_status_document_has_every_agreed_key_and_no_content(gieok):
     assert document["counts"] == {"facts": 0, "turns": 1, "conversations": 1}
     assert document["store"]["key"] == "file"
     assert "코끼리" not in str(document)
-
-
-def test_a_no_to_something_sensitive_says_that_it_is_gone_and_not_that_it_waits(gieok):
-    gieok("chat", "-m", "저는 우울증 약을 먹어요")
-    gieok("end")
-    (fact,) = gieok("facts", "list", "--all", "--json")["facts"]
-    shown = gieok("facts", "confirm", fact["id"], "--no")
-    assert "우울증" not in shown
-    assert "지웠어요" in shown
-    assert gieok("facts", "list", "--all", "--json")["facts"] == []
-
-
-def test_the_block_is_set_shown_and_cleared(gieok):
-    gieok("context", "set", "호칭: 지수\n답변 언어: 일본어")
-    shown = gieok("context", "show", "--json")
-    assert shown == {
-        "text": "호칭: 지수\n답변 언어: 일본어",
-        "used": 17,
-        "limit": 4000,
-        "lines": [
-            {"text": "호칭: 지수", "origin": "customer", "fact": None},
-            {"text": "답변 언어: 일본어", "origin": "customer", "fact": None},
-        ],
-    }
-    assert "--yes" in gieok("context", "clear", code=1)
-    assert gieok("context", "clear", "--yes", "--json") == {"lines": 2}
-    assert gieok("context", "show", "--json")["text"] == ""
-
-
-def test_a_line_of_the_block_is_forgotten_without_the_others(gieok):
-    gieok("context", "set", "호칭: 지수\n답변 언어: 일본어")
-    assert gieok("context", "forget", "호칭: 지수", "--json")["text"] == "답변 언어: 일본어"
-
-
-def test_everything_goes_only_with_a_yes(gieok):
-    gieok("chat", "-m", "안녕하세요")
-    assert "--yes" in gieok("wipe", code=1)
-    assert gieok("wipe", "--yes", "--json") == {"wiped": "local"}
-    assert gieok("status", "--json")["counts"] == {"facts": 0, "turns": 0, "conversations": 0}
 
 
 @pytest.mark.parametrize(
@@ -206,82 +145,8 @@ def test_what_could_be_contributed_is_listed_and_nothing_is_sent(gieok):
     assert "아무것도 보내지 않았어요" in gieok("contribute", "list")
 
 
-def test_a_save_of_the_block_says_which_secret_was_not_kept(tmp_path):
-    done = command(
-        "client",
-        "context",
-        "set",
-        "카드 4111 1111 1111 1111",
-        "--home",
-        tmp_path / "home",
-        "--server",
-        "http://127.0.0.1:9",
-    )
-    assert "카드 번호는 기억하지 않아요" in done.stderr
-    assert "4111" not in done.stdout + done.stderr
-    assert "카드 ••••" in done.stdout
-
-
 def test_a_secret_in_a_question_is_told_below_the_answer(gieok):
     assert "비밀번호는 기억하지 않아요" in gieok("chat", "-m", "카드 비밀번호 1234 기억해 주세요")
-
-
-def test_the_blocks_changes_are_listed_with_their_writer_and_the_last_one_is_taken_back(gieok):
-    gieok("context", "set", "답변 언어: 영어")
-    gieok("chat", "-m", "앞으로 저를 지수라고 불러 주세요")
-    changes = gieok("context", "history", "--json")["changes"]
-    assert [(one["writer"], one["added"]) for one in changes] == [
-        ("model", ["호칭: 지수"]),
-        ("customer", ["답변 언어: 영어"]),
-    ]
-    assert "+ 호칭: 지수" in gieok("context", "history")
-    assert "호칭: 지수" not in gieok("context", "undo")
-    assert "없어요" in gieok("context", "undo", code=1)
-    gieok("context", "clear", "--yes")
-    assert "지수" not in str(gieok("context", "history", "--json"))
-
-
-def test_the_blocks_document_says_where_each_line_comes_from(gieok):
-    gieok("context", "set", "직접 쓴 줄")
-    gieok("chat", "-m", "앞으로 저를 지수라고 불러 주세요")
-    lines = gieok("context", "show", "--json")["lines"]
-    assert [(line["text"], line["origin"]) for line in lines] == [("직접 쓴 줄", "customer"), ("호칭: 지수", "asked")]
-
-
-def test_facts_show_names_what_a_trait_rests_on_and_what_held_before(gieok, tmp_path):
-    for at, said in (
-        ("03-01", FAST),
-        ("03-02", FAST),
-        ("03-03", FAST),
-        ("09-01", CHEAP),
-        ("09-02", CHEAP),
-        ("09-03", CHEAP),
-    ):
-        gieok("chat", "--new", "-m", said, "--now", f"2026-{at}T10:00")
-        gieok("end", "--now", f"2026-{at}T11:00")
-        waiting = [
-            fact for fact in gieok("facts", "list", "--all", "--json")["facts"] if fact["status"].startswith("awaiting")
-        ]
-        for fact in waiting:
-            assert gieok("facts", "confirm", fact["id"], "--json")["line"] == fact["statement"]
-    new, old = (fact for fact in gieok("facts", "list", "--all", "--json")["facts"] if fact["kind"] == "trait")
-    shown = gieok("facts", "show", new["id"], "--json")
-    assert (len(shown["supports"]), [before["id"] for before in shown["before"]]) == (3, [old["id"]])
-    text = gieok("facts", "show", new["id"])
-    then_now = "예전에는 “가격보다 처리 속도를 중시하는 편”(2026-03-01 ~ 2026-03-03), 지금은 “처리 속도보다 가격을 중시하는 편”"
-    assert "(근거 3건)" in text
-    assert then_now in text
-    assert then_now in gieok("facts", "history", new["id"])
-    assert old["replaced_by"] == new["id"]
-
-
-def test_a_question_below_an_answer_says_how_to_answer_it(gieok):
-    for day in ("01", "02", "03"):
-        gieok("chat", "--new", "-m", FAST, "--now", f"2026-03-{day}T10:00")
-        gieok("end", "--now", f"2026-03-{day}T11:00")
-    (trait,) = [fact for fact in gieok("facts", "list", "--all", "--json")["facts"] if fact["kind"] == "trait"]
-    shown = gieok("chat", "--new", "-m", "안녕하세요", "--now", "2026-03-04T10:00")
-    assert f"gieok facts confirm {trait['id']}" in shown
 
 
 @pytest.mark.parametrize(
@@ -289,22 +154,3 @@ def test_a_question_below_an_answer_says_how_to_answer_it(gieok):
 )
 def test_who_answered_is_said_in_the_customers_language(gieok, language, name):
     assert f"— {name}\n" in gieok("chat", "-m", "hello", "--language", language)
-
-
-@pytest.mark.parametrize(
-    ("language", "said", "told"),
-    [
-        ("ko", ("저는 안양 살아요", "저는 안산 살아요"), ("기억했어요", "“사는 곳은 안산”(으)로 바뀌었어요")),
-        ("en", ("I live in Dover.", "I live in Deal."), ("Remembered", "“Lives in Deal” took its place")),
-        ("ja", ("横浜に住んでいます", "川崎に住んでいます"), ("記憶しました", "「住まいは川崎」に替わりました")),
-    ],
-)
-def test_what_happened_to_a_fact_is_told_in_peoples_words(gieok, language, said, told):
-    gieok("settings", "language", language)
-    for day, text in zip(("01", "02"), said, strict=True):
-        gieok("chat", "--new", "-m", text, "--now", f"2026-03-{day}T10:00")
-        gieok("end", "--now", f"2026-03-{day}T11:00")
-    (old,) = [it for it in gieok("facts", "list", "--all", "--json")["facts"] if it["status"] == "replaced"]
-    shown = gieok("facts", "history", old["id"])
-    assert [line.split("  ", 1)[1] for line in shown.splitlines()[-2:]] == list(told)
-    assert "{" not in shown

@@ -14,7 +14,7 @@ from client.desk.archive import Archive
 from client.desk.documents.fates import Outcome
 from client.desk.documents.worker import markdown
 from client.kit.words import DEFAULT, FOLDER, LANGUAGES
-from tests.client.desk.test_documents_model import proposed, reply
+from tests.client.desk.document_replies import proposed, reply
 from tests.support.documents import REFUND, REFUND_CHANGED, SUPPORT, docx
 from tests.support.model_server import ModelServer
 from tests.support.service import ROOT

@@ -7,6 +7,7 @@ import pytest
 from client.desk.documents.figures import not_in
 from client.errors import ModelUnavailable
 from client.models.service import ServiceModel
+from tests.client.desk.document_replies import proposed, reply
 from tests.support.desk_table import DeskTable
 from tests.support.model_server import ModelServer, fail, say
 
@@ -33,17 +34,6 @@ def rules(tmp_path):
         return tmp_path / "rules.md"
 
     return write
-
-
-def proposed(
-    sections, title="환불 기간과 수수료", body="구매 후 30일 안이면 전액, 그 뒤에는 10%를 떼고 환불합니다.", **more
-):
-    summary = "환불 기간과 수수료를 정합니다."
-    return {"sections": sections, "title": title, "summary": summary, "body": f"# {title}\n\n{body}"} | more
-
-
-def reply(*pages):
-    return say(json.dumps({"pages": list(pages)}, ensure_ascii=False))
 
 
 def take(table, file, *steps, **wishes):

@@ -12,8 +12,8 @@ from client.turn.toolbox import Tools
 from server.operate import staff_add
 from tests.client.bundles.conftest import Phone
 from tests.client.desk.conftest import DeskLine
-from tests.client.desk.test_story import DEMO
 from tests.support.live_server import START, LiveServer
+from tests.support.service import DEMO
 
 FIRST = datetime(2026, 9, 30, 15, tzinfo=UTC)  # midnight in Seoul: the first of October has begun
 

@@ -4,9 +4,9 @@ import pytest
 
 from server.operate import staff_add
 from tests.client.desk.conftest import DeskLine
-from tests.client.desk.test_story import DEMO
 from tests.support.contributors import Counting
 from tests.support.live_server import START, LiveServer
+from tests.support.service import DEMO
 
 HALF = "partial-refund-up-to-50"
 LATE = ("over-14-days", "tier-enterprise")

@@ -21,7 +21,7 @@ from client.notebook.notebook import Notebook
 from client.store import conversations, facts
 from client.store.opening import open_store, release
 from shared.formats.config import PROMOTABLE, SENSITIVE
-from tests.client.learning.test_jobs import talk
+from tests.client.learning.job_steps import talk
 from tests.support.fakes import Clock, Ids, some_bytes
 
 SAYINGS = (

@@ -11,8 +11,8 @@ from client.memory.fact import Candidate, Quote
 from client.notebook.facts import add, deleted_before
 from client.notebook.notebook import Notebook
 from client.store import facts, jobs, logs, refusals
+from tests.client.learning.job_steps import talk
 from tests.client.learning.talk import with_model
-from tests.client.learning.test_jobs import talk
 from tests.support.fakes import ScriptedModel
 
 SAID = {

@@ -1,6 +1,5 @@
 """Learning is a durable job: once, whole, or not yet; whatever is killed or away."""
 
-import asyncio
 from dataclasses import replace
 from datetime import timedelta
 
@@ -8,43 +7,14 @@ import pytest
 
 from client.errors import ModelUnavailable
 from client.learning.jobs import FIRST_WAIT, Learning
-from client.learning.pipeline import builtin_learner
-from client.memory.logged import LoggedTurn, Source
+from client.memory.logged import LoggedTurn
 from client.store import conversations, facts, logs
-
-SAID = (
-    (
-        "연간 계약인데 예외로 50% 부분 환불 가능할까요?",
-        "연간 계약의 예외로 50% 부분 환불로 진행할 수 있어요. 진행할까요?",
-    ),
-    ("네, 그럼 50%만 환불해 주세요", "네, 연간 계약의 예외로 부분 환불 50%를 진행하기로 할게요."),
-    ("이번 달부터 엔터프라이즈로 바꿨어요", "알려 주셔서 고맙습니다."),
-)
-
-
-def talk(database, clock, name="talk", said=SAID):
-    """A conversation that has ended and waits to be learned from."""
-    logs.begin_conversation(database, name, clock())
-    for number, (question, answer) in enumerate(said):
-        turn = LoggedTurn(f"{name}-{number}", name, question, clock(), "Asia/Seoul", "waiting")
-        logs.write_question(database, turn, "제목")
-        source = Source("policy", "refund", "환불 규정", 3, "2026-01-01")
-        logs.complete(database, replace(turn, state="done", answer=answer, completed_at=clock(), sources=(source,)))
-        clock.move(minutes=1)
-    conversations.end(database, name, clock())
-
-
-def learner():
-    return builtin_learner(sensitive_areas=("health",), promotable=("tier", "language"))
+from tests.client.learning.job_steps import SAID, add_turn, learner, run, talk
 
 
 @pytest.fixture
 def learning(database, clock, ids):
     return Learning(database, clock, ids, lambda conversation: learner(), lambda: 4_000)
-
-
-def run(learning):
-    return asyncio.run(learning.run_due())
 
 
 def test_a_conversation_that_ended_is_learned_from_once(learning, database, clock):
@@ -163,12 +133,6 @@ def test_an_attribute_that_is_always_needed_is_proposed(learning, database, cloc
     talk(database, clock)
     run(learning)
     assert [facts.get(database, fact).value for fact in facts.proposed(database)] == ["enterprise"]
-
-
-def add_turn(database, clock, turn_id, question, answer="네."):
-    turn = LoggedTurn(turn_id, "talk", question, clock(), "Asia/Seoul", "waiting")
-    logs.write_question(database, turn, "")
-    logs.complete(database, replace(turn, state="done", answer=answer, completed_at=clock()))
 
 
 def test_what_is_said_while_the_job_runs_is_learned_too(learning, database, clock):

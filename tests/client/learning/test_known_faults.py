@@ -8,17 +8,8 @@ import pytest
 
 from client.errors import ModelUnavailable
 from client.learning.extract_model import prompt
+from tests.client.learning.model_replies import fact, scripted
 from tests.client.learning.talk import Memory, builtin, turn, with_model
-from tests.support.fakes import ScriptedModel
-
-
-def scripted(*replies):
-    return ScriptedModel(*(reply if isinstance(reply, str | Exception) else json.dumps(reply) for reply in replies))
-
-
-def fact(statement, quote, **more):
-    row = {"kind": "attribute", "statement": statement, "quotes": [{"turn": 1, "speaker": "customer", "text": quote}]}
-    return {"facts": [row | more]}
 
 
 def test_J1_saying_the_same_twice_keeps_one_fact_with_two_quotes(memory):

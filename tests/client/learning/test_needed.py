@@ -12,7 +12,7 @@ from client.memory.fact import Candidate, Fact, Quote
 from client.models.service import ServiceModel
 from client.store import conversations, egress
 from shared.formats.config import ServiceConfig
-from tests.client.learning.test_jobs import add_turn, learner, run, talk
+from tests.client.learning.job_steps import add_turn, learner, run, talk
 from tests.support.fakes import ScriptedModel
 from tests.support.model_server import ModelServer, fail, say
 

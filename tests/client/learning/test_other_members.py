@@ -7,8 +7,8 @@ import pytest
 
 from client.errors import ModelUnavailable
 from client.learning.extract_model import prompt
+from tests.client.learning.model_replies import fact, scripted
 from tests.client.learning.talk import Memory, builtin, turn, with_model
-from tests.client.learning.test_known_faults import fact, scripted
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import sys
 from client.notebook.facts import prepare
 from client.store import facts
 from client.store.opening import open_store, release
-from tests.client.learning.test_jobs import talk
+from tests.client.learning.job_steps import talk
 from tests.support.fakes import Clock, Ids, some_bytes
 from tests.support.service import ROOT
 

@@ -11,7 +11,7 @@ from client.learning.pipeline import Learner, builtin_learner
 from client.memory.verdict import Same, Update
 from client.store import facts, logs
 from client.store.jobs import Failure
-from tests.client.learning.test_jobs import talk
+from tests.client.learning.job_steps import talk
 
 SAID = (
     ("직원이 6명이에요", "네."),

@@ -1,27 +1,11 @@
 """What would go to the service of a decision: ids of the vocabulary, and nothing of the customer."""
 
-import tomllib
 from dataclasses import asdict, replace
-from datetime import UTC, date, datetime
-from pathlib import Path
 
 import pytest
 
-from client.memory.fact import Fact, PageRef, Quote
 from client.memory.proposal import proposal_of
-from shared.formats.config import read_config
-
-DEMO = Path(__file__).resolve().parents[3] / "config" / "demo" / "config.toml"
-VOCABULARY = read_config(tomllib.loads(DEMO.read_text("utf-8"))).proposals
-AT = datetime(2026, 9, 28, 3, tzinfo=UTC)
-
-
-def agreed(statement, quote="", **changes):
-    fact = Fact(
-        id="f1", kind="agreement", statement=statement, day=date(2026, 9, 28), stated=True, status="active",
-        first_seen=AT, last_seen=AT, evidence=(Quote(quote or statement, "customer", "t1", AT),), policy=PageRef("refund", 3),
-    )  # fmt: skip
-    return replace(fact, **changes)
+from tests.client.memory.agreements import VOCABULARY, agreed
 
 
 def test_W12_no_name_company_or_phone_number_leaves_with_a_decision():

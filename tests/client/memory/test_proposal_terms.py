@@ -4,7 +4,7 @@ import pytest
 
 from client.memory.proposal import proposal_of
 from client.memory.proposal_terms import named
-from tests.client.memory.test_proposal import VOCABULARY, agreed
+from tests.client.memory.agreements import VOCABULARY, agreed
 
 CONDITIONS = VOCABULARY.topics[0].conditions
 DECIDED = {

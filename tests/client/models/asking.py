@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field
 
+from client.models.connection import Timeouts
 from client.models.port import (
     CallsReady,
     Finished,
@@ -23,6 +24,7 @@ REQUEST = ModelRequest(
     (UserMessage(QUESTION),),
     (SEARCH,),
 )
+QUICK = Timeouts(connect=5.0, first_byte=0.5, between=0.5)
 
 
 @dataclass

@@ -1,19 +1,14 @@
 """Does every kind of answer arrive as the same few events?"""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from client.models.connection import Timeouts
 from client.models.port import CallsReady, Finished, ModelRequest, TextDelta, ToolCall, UserMessage
-from tests.client.models.asking import ask
+from tests.client.models.answering import ARGUMENTS, answered
+from tests.client.models.asking import QUICK
 from tests.support.model_server import (
     JSON,
-    ModelServer,
     Step,
-    call,
     call_deltas,
-    calls,
     chunk,
     event,
     refuse,
@@ -21,14 +16,6 @@ from tests.support.model_server import (
     stream,
     whole,
 )
-
-QUICK = Timeouts(connect=5.0, first_byte=0.5, between=0.5)
-ARGUMENTS = '{"query":"환불 😀 규정"}'
-
-
-def answered(*steps, **options):
-    with ModelServer(*steps) as server:
-        return ask(server.url, **options)
 
 
 def test_text_comes_in_the_pieces_in_which_it_was_sent():
@@ -216,41 +203,3 @@ def test_an_answer_of_another_kind_is_malformed(step):
 def test_text_before_malformed_json_is_kept():
     seen = answered(Step((*say("반쯤", done=False, finish=None).pieces, b"data: {oops\n\n")))
     assert (seen.text, seen.failed) == ("반쯤", ("ModelUnavailable", "model-malformed"))
-
-
-FIXED = stream(
-    [
-        {"content": "환불은 "},
-        {"content": "14일 😀 안에"},
-        *call_deltas("c1", "search_facts", ARGUMENTS, at=(4, 11)),
-        *call_deltas("c2", "rewrite_customer_context", '{"text":"줄 1\\n줄 2"}', index=1, at=(7,)),
-    ],
-    "tool_calls",
-)
-LENGTH = len(b"".join(FIXED.pieces))
-EXPECTED = [
-    TextDelta("환불은 "),
-    TextDelta("14일 😀 안에"),
-    CallsReady(
-        (
-            ToolCall("c1", "search_facts", ARGUMENTS),
-            ToolCall("c2", "rewrite_customer_context", '{"text":"줄 1\\n줄 2"}'),
-        )
-    ),
-    Finished("tools"),
-]
-
-
-@settings(max_examples=60, deadline=None)
-@given(st.sets(st.integers(1, LENGTH - 1), max_size=40), st.sampled_from([b"\n", b"\r\n", b"\r"]))
-def test_a_stream_whose_bytes_are_cut_anywhere_gives_the_same_events(offsets, newline):
-    pieces = tuple(piece.replace(b"\n", newline) for piece in FIXED.pieces)
-    assert answered(Step(pieces).split(*offsets)).events == EXPECTED
-
-
-@settings(max_examples=40, deadline=None)
-@given(st.sets(st.integers(1, len(ARGUMENTS) - 1), max_size=20))
-def test_arguments_cut_anywhere_on_the_wire_give_the_same_calls(places):
-    wanted = (("c1", "search_facts", ARGUMENTS), ("c2", "search_policy", ARGUMENTS))
-    assert answered(calls(*wanted, at=tuple(places))).calls == [ToolCall(*one) for one in wanted]
-    assert answered(call(*wanted[0], at=tuple(places), text="음")).calls == [ToolCall(*wanted[0])]

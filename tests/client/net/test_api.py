@@ -9,11 +9,10 @@ from client.net.accounts import Accounts
 from client.net.api import ANSWER_LIMIT, Api
 from shared.wire.accounts import SessionList, SessionReply
 from shared.wire.backups import BackupLine
+from tests.client.net.account_answers import CODE, EMAIL, PASSWORD, SESSION, TOKEN
 from tests.support.scripted_api import ScriptedApi
 
-EMAIL, PASSWORD, CODE, TOKEN = "jisoo@gaon.example", "elephant-7731", "7731 0042", "token-7731"
 STAMP = "2026-12-01T00:00:00.000Z"
-SESSION = {"token": TOKEN, "account": "a1", "email": EMAIL, "expires_at": "2026-12-01T00:00:00.000Z"}
 
 
 def problem(code, **params):

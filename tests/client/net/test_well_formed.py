@@ -17,8 +17,8 @@ from client.net.api import Api
 from client.net.backups import BackupService
 from client.net.well_formed import LONGEST
 from shared.wire import backups
-from tests.client.net.test_api import SESSION
-from tests.client.net.test_backups import CALLS, CREATED, LINE, UNLOCKED
+from tests.client.net.account_answers import SESSION
+from tests.client.net.backup_calls import CALLS, CREATED, LINE, UNLOCKED
 from tests.support.scripted_api import ScriptedApi
 
 API = Api("http://127.0.0.1:9")

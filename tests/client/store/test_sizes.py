@@ -4,7 +4,7 @@ from client.memory.logged import LoggedTurn
 from client.store import egress, logs
 from client.store.health import health
 from client.store.sizes import sizes
-from tests.client.learning.test_jobs import talk
+from tests.client.learning.job_steps import talk
 
 
 def test_an_empty_account_has_a_file_and_no_contents(database):

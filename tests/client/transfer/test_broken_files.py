@@ -1,6 +1,5 @@
 """A file that is not sound says so in one sentence, and nothing of it comes in."""
 
-import hashlib
 import json
 from pathlib import Path
 
@@ -9,17 +8,7 @@ import pytest
 from client.errors import Refused
 from client.kit.words import Words
 from tests.client.transfer.conftest import rows
-
-
-def signed(lines):
-    """These lines with a right count and checksum: as somebody would write who means harm."""
-    body = "".join(f"{line}\n" for line in lines)
-    end = {
-        "end": True,
-        "rows": len(lines) - 1,
-        "sha256": hashlib.sha256(body.encode("utf-8", "surrogatepass")).hexdigest(),
-    }
-    return (body + json.dumps(end) + "\n").encode("utf-8", "surrogatepass")
+from tests.client.transfer.signed_files import signed
 
 
 @pytest.fixture

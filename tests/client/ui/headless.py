@@ -22,6 +22,7 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+SCREENS = ("chat", "memory", "policies", "settings")  # in the order of the navigation
 WAIT_SECONDS = 20  # a limit for a broken test, not a measurement
 NAMED = ("value", "label", "content", "title", "tooltip", "text", "hint_text", "semantics_label")
 
@@ -173,6 +174,16 @@ class Headless:
         """What a switch or a choice does: the browser sets the value, then says so."""
         self.session.apply_patch(control._i, values)
         await self.fire(control, "change", next(iter(values.values())))
+
+    async def turn_to(self, screen):
+        """Take one of SCREENS in the navigation."""
+        navigation = self.find((ft.NavigationBar, ft.NavigationRail))
+        await self.choose(navigation, selected_index=SCREENS.index(screen))
+
+    async def scroll(self, view, pixels, *, end):
+        """What a list or a column says when it was scrolled so far, of so much."""
+        at = {"pixels": pixels, "min_scroll_extent": 0.0, "max_scroll_extent": end, "viewport_dimension": 600.0}
+        await self.fire(view, "scroll", {"event_type": "update", "scroll_delta": 9.0, **at})
 
     async def pick(self, row, value):
         """Take one of several in the sheet that a row of the settings opens."""

@@ -7,10 +7,8 @@ import pytest
 
 from client.errors import ModelUnavailable
 from client.models.port import CallsReady, Finished, TextDelta, ToolCall
-from client.ui.root import Root
-from tests.client.ui.conftest import with_model
-from tests.client.ui.headless import Headless
-from tests.client.ui.test_chat import HeldModel, ask, asked
+from tests.client.ui.chat_steps import HeldModel, ask, asked
+from tests.client.ui.conftest import window, with_model
 
 WRITE = [("rewrite_customer_context", '{"text": "일본어로 답해 주세요."}')]
 
@@ -47,7 +45,7 @@ def test_a_new_answer_stands_in_the_place_of_the_old_one_which_can_be_looked_at(
         assert not app.has("질문 고치기")
         await app.press("다음 답 보기")
         await app.until(lambda: app.has("둘째 답이에요") and app.has("다시 답하기"))
-        again = await Headless.start(lambda page: Root(page, engine).show(), width=390)
+        again = await window(engine)
         await again.until(lambda: again.has("둘째 답이에요"))
         assert not again.has("첫 답이에요")
         assert again.has("2 / 2")
@@ -197,8 +195,7 @@ def test_a_reader_who_scrolled_up_is_left_there_and_led_down(play, width):
     async def story(app, engine):
         await asked(app, "환불은?", "첫 답이에요")
         reading = next(each for each in app.all(ft.ListView) if each.reverse)
-        where = {"pixels": 900.0, "min_scroll_extent": 0.0, "max_scroll_extent": 5_100.0, "viewport_dimension": 600.0}
-        await app.fire(reading, "scroll", {"event_type": "update", "scroll_delta": 9.0, **where})
+        await app.scroll(reading, 900.0, end=5_100.0)
         assert app.has("맨 아래로")
         calls = len(app.connection.calls)
         await app.press("다시 답하기")

@@ -6,8 +6,8 @@ import flet as ft
 
 from client.store import contributions as rows
 from client.store import contributor_tags
+from tests.client.ui.chat_steps import asked
 from tests.client.ui.conftest import NOBODY
-from tests.client.ui.test_chat import asked
 from tests.support.contributing import PRIVATE, agreed, serve, sign_in
 
 TRAVELS = ("refund-exception", "contract-annual", "partial-refund-up-to-50", "refund v3", "2026-09")
@@ -25,7 +25,7 @@ def ready(engine, *, signed_in=True):
 
 async def opened(app):
     """The screen, by the way of the settings."""
-    await app.choose(app.find(ft.NavigationBar), selected_index=3)
+    await app.turn_to("settings")
     await app.until(lambda: app.has("서비스에 제안한 것"))
     await app.press("서비스에 제안한 것")
     await app.until(lambda: app.all(text="설정으로 돌아가기"))
@@ -103,7 +103,7 @@ def test_of_several_a_screen_reader_hears_which_one_a_button_sends(play):
 
 def test_the_screen_is_reached_from_the_memory_too_and_leads_back_to_the_settings(play):
     async def story(app, engine):
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.press("보관과 내보내기")
         await app.until(lambda: app.has("제안한 것 보기"))
         await app.press("제안한 것 보기")
@@ -131,7 +131,7 @@ def test_never_asking_is_chosen_here_and_kept(play):
         await opened(app)
         await app.choose(app.find(ft.Switch), value=True)
         await app.until(lambda: engine.preferences.get().proposals == "never")
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.turn_to("chat")
         await asked(app, "안녕하세요", "하나")
         assert not app.has("이름 없이 보내기")
 
@@ -149,7 +149,7 @@ def test_why_something_waits_is_said_and_so_is_what_stays_after_a_fact_is_delete
     async def story(app, engine):
         await opened(app)
         assert app.has("서버에 연결")
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.press("사실")
         await app.until(lambda: app.has("9/28 부분 환불 50%를 합의함"))
         await app.press("더 보기: 9/28 부분 환불 50%를 합의함")
@@ -169,7 +169,7 @@ def test_before_everything_is_deleted_it_is_said_what_stays_with_the_service(pla
         return engine
 
     async def story(app, engine):
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.turn_to("settings")
         await app.until(lambda: app.has("모든 기억 지우기"))
         await app.press("모든 기억 지우기")
         await app.until(lambda: app.has("누구의 것인지 모르는 채로 서비스에 남아요."))

@@ -110,7 +110,7 @@ def test_D1_without_the_choice_the_fact_stays_and_shows_its_words(play):
     async def story(app, engine):
         await asyncio.to_thread(moved, engine)
         await asyncio.to_thread(engine.conversations.delete, "c1")
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.press("사실")
         await app.until(lambda: app.has("부산으로 이사함"))
         await app.press("더 보기: 부산으로 이사함")
@@ -127,7 +127,7 @@ def test_everything_is_deleted_and_the_open_window_starts_again_empty(settings, 
         await ask(app, "코끼리-7731")
         await app.until(lambda: app.has("코끼리-7731"))
         await app.until(lambda: not app.has("멈추기"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.turn_to("settings")
         await app.until(lambda: app.has("모든 기억 지우기"))
         await app.press("모든 기억 지우기")
         await app.fire(app.find(ft.FilledButton, "모두 지우기"), "click")

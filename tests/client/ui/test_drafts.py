@@ -6,10 +6,9 @@ import threading
 import flet as ft
 import pytest
 
-from client.ui.root import Root
-from tests.client.ui.conftest import with_model
-from tests.client.ui.headless import WAIT_SECONDS, Headless
-from tests.client.ui.test_chat import HeldModel, ask, asked, row
+from tests.client.ui.chat_steps import HeldModel, ask, asked, row
+from tests.client.ui.conftest import window, with_model
+from tests.client.ui.headless import WAIT_SECONDS
 from tests.support.tables import tables
 
 
@@ -35,7 +34,7 @@ async def write(app, engine, text):
 def test_a_draft_is_there_again_after_the_window_was_closed_and_gone_once_it_was_sent(play):
     async def story(app, engine):
         await write(app, engine, "쓰다 만 글")
-        again = await Headless.start(lambda page: Root(page, engine).show(), width=390)
+        again = await window(engine)
         await again.until(lambda: field(again).value == "쓰다 만 글")
         await again.press("보내기")
         await again.until(lambda: again.has("답이에요"))
@@ -70,8 +69,8 @@ def test_what_was_typed_last_is_kept_when_the_conversation_changes_before_the_pa
 
     async def story(app, engine):
         await app.type(field(app), "바로 닫아요")
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.turn_to("memory")
+        await app.turn_to("chat")
         assert field(app).value == "바로 닫아요"
         await app.press("임시 대화 시작")
         assert kept(engine) == {None: "바로 닫아요"}
@@ -91,8 +90,8 @@ def test_of_a_temporary_conversation_nothing_is_kept(play):
         await app.press("임시 대화 시작")
         await app.type(field(app), "비밀 코끼리")
         await asyncio.sleep(0.1)
-        await app.choose(app.find(ft.NavigationBar), selected_index=2)
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.turn_to("policies")
+        await app.turn_to("chat")
         assert field(app).value == "비밀 코끼리"
         assert (await asyncio.to_thread(tables, engine.opened.database))["drafts"] == before["drafts"] == []
         await app.press("새 대화")
@@ -121,7 +120,7 @@ def test_the_conversation_that_something_unsent_was_left_in_is_opened_again(play
         await write(app, engine, "이어서 쓰던 글")
         await app.leave()
         await app.until(lambda: engine.conversations.current() is None)  # the window closed: it is over
-        again = await Headless.start(lambda page: Root(page, engine).show(), width=390)
+        again = await window(engine)
         await again.until(lambda: field(again).value == "이어서 쓰던 글")
         assert again.has("첫 이야기")
         await again.leave()
@@ -147,11 +146,11 @@ def test_what_is_written_while_an_answer_comes_is_kept_where_it_belongs(play):
 def test_nothing_is_written_into_the_field_while_somebody_types(play):
     async def story(app, engine):
         await write(app, engine, "예전 글")
-        slow = await Headless.start(lambda page: Root(page, engine).show(), width=390)
+        slow = await window(engine)
         await slow.until(lambda: field(slow).value == "예전 글")
         await slow.type(field(slow), "지금 쓰는 글")
-        await slow.choose(slow.find(ft.NavigationBar), selected_index=1)
-        await slow.choose(slow.find(ft.NavigationBar), selected_index=0)
+        await slow.turn_to("memory")
+        await slow.turn_to("chat")
         assert field(slow).value == "지금 쓰는 글"
         await slow.leave()
 

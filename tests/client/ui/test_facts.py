@@ -1,31 +1,16 @@
 """Can the customer see every fact with its words, answer what it asks, take it back and delete it?"""
 
 import asyncio
-from datetime import UTC, date, datetime
+from datetime import date
 
 import flet as ft
 
-from client.memory.fact import Candidate, PageRef, Quote
-from client.notebook import facts as changes
+from client.memory.fact import PageRef
 from client.notebook.traits import replace_trait
 from client.store import rechecks
 from client.store.traits import link
 from shared.ids import new_id
-
-WHEN = datetime(2026, 9, 28, 1, 0, tzinfo=UTC)
-
-
-def fact(engine, statement, *, kind="event", promotable=False, said="그렇게 말했어요", **more):
-    candidate = Candidate(kind, statement, (Quote(said, "customer", "t1", WHEN),), **more)
-    now = engine.settings.clock()
-    return changes.add(engine.opened.database, candidate, now=now, ids=new_id, promotable=promotable)
-
-
-async def memory(app, part="사실", title="고객 사실"):
-    await app.choose(app.find(ft.NavigationBar), selected_index=1)
-    await app.until(lambda: app.has("항상 전달되는 기억"))
-    await app.press(part)
-    await app.until(lambda: app.has(title))
+from tests.client.ui.fact_steps import fact, memory
 
 
 def test_a_fact_shows_its_sentence_kind_day_and_when_opened_the_words_it_rests_on(play):
@@ -116,7 +101,7 @@ def test_a_search_shows_what_fits(play):
         fact(engine, "환불을 문의함")
         fact(engine, "좌석을 늘림")
         await memory(app)
-        field = next(field for field in app.all(ft.TextField) if field.label == "사실 찾기")
+        field = app.find(ft.TextField, "사실 찾기")
         await app.type(field, "환불")
         await app.until(lambda: not app.has("좌석을 늘림"))
         assert app.has("환불을 문의함")

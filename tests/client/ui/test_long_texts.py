@@ -5,8 +5,8 @@ import pytest
 
 from client.ui.chat.answer import AT_ONCE, pieces
 from client.ui.chat.text import beginning
+from tests.client.ui.chat_steps import HeldModel, ask, asked, log_turns
 from tests.client.ui.conftest import with_model
-from tests.client.ui.test_chat import HeldModel, ask, asked, log_turns
 
 
 def test_a_question_of_forty_thousand_letters_folds_and_opens_and_is_copied_whole(play):

@@ -4,19 +4,19 @@ import flet as ft
 import pytest
 
 from client.kit.choices import switched
+from tests.client.ui.chat_steps import HeldModel, ask, asked
 from tests.client.ui.conftest import with_model
-from tests.client.ui.test_chat import HeldModel, ask, asked
+from tests.client.ui.headless import SCREENS
 
-NAVIGATION = {"chat": 0, "memory": 1, "policies": 2, "settings": 3}
 INSIDE = ["답변하는 모델", "백업과 새 휴대폰", "계정", "서비스가 보관하는 합의", "서비스에 제안한 것"]
 PRESSED = (ft.Button, ft.FilledButton, ft.FilledTonalButton, ft.OutlinedButton, ft.TextButton, ft.IconButton)
 
 
 async def enter(app, where):
-    if where in NAVIGATION:
-        await app.choose(app.find(ft.NavigationBar), selected_index=NAVIGATION[where])
+    if where in SCREENS:
+        await app.turn_to(where)
         return
-    await app.choose(app.find(ft.NavigationBar), selected_index=NAVIGATION["settings"])
+    await app.turn_to("settings")
     await app.until(lambda: app.all(text=where))
     await app.press(where)
     await app.until(lambda: "설정" not in titles(app))
@@ -32,7 +32,7 @@ def texts_in(app, control):
     return set().union(*named)
 
 
-@pytest.mark.parametrize("where", [*NAVIGATION, *INSIDE])
+@pytest.mark.parametrize("where", [*SCREENS, *INSIDE])
 def test_a_screen_has_one_heading_of_the_first_level_and_a_name_on_each_button(play, where):
     async def story(app, engine):
         await enter(app, where)
@@ -84,7 +84,7 @@ def test_by_keyboard_the_conversations_are_listed_and_a_new_one_begun_from_any_s
 
     async def story(app, engine):
         await asked(app, "안녕하세요", "반가워요")
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.turn_to("settings")
         await app.fire(app.page, "keyboard_event", key("K"))
         assert not app.has("질문 1개"), "a letter alone is only written"
         await app.fire(app.page, "keyboard_event", key("K", ctrl=True))

@@ -5,33 +5,11 @@ import asyncio
 import flet as ft
 import pytest
 
-from client.errors import Refused
-from client.notebook.given import give_lines
 from client.store.opening import open_store, release
-from shared.ids import new_id
+from tests.client.ui.block_steps import block, field, opened
 from tests.support.fakes import Ids, some_bytes
 
 CONFLICT = "다른 곳에서 기억된 내용이 바뀌었습니다"
-
-
-def field(app):
-    return next(field for field in app.all(ft.TextField) if field.label == "항상 기억할 내용")
-
-
-async def opened(app, engine, text=""):
-    """The memory screen, with a block that is there already."""
-    if text:
-        await asyncio.to_thread(engine.notebook.save_block, text, "")
-    await turn_to(app, 1)
-    await app.until(lambda: app.has("항상 전달되는 기억") and field(app).value == text)
-
-
-async def turn_to(app, screen):
-    await app.choose(app.find(ft.NavigationBar), selected_index=screen)
-
-
-async def block(engine):
-    return (await asyncio.to_thread(engine.notebook.block)).text
 
 
 def test_the_block_is_shown_exactly_with_its_count(play):
@@ -151,12 +129,12 @@ def test_a_draft_survives_a_look_at_another_screen(play):
     async def story(app, engine):
         await opened(app, engine, "영어로 답해 주세요.")
         await app.type(field(app), "")
-        await turn_to(app, 0)
-        await turn_to(app, 1)
+        await app.turn_to("chat")
+        await app.turn_to("memory")
         assert field(app).value == ""
         await app.type(field(app), "쓰던 글")
-        await turn_to(app, 0)
-        await turn_to(app, 1)
+        await app.turn_to("chat")
+        await app.turn_to("memory")
         assert field(app).value == "쓰던 글"
 
     play(story)
@@ -165,18 +143,10 @@ def test_a_draft_survives_a_look_at_another_screen(play):
 def test_without_a_draft_the_screen_shows_what_changed_meanwhile(play):
     async def story(app, engine):
         await opened(app, engine, "영어로 답해 주세요.")
-        await turn_to(app, 0)
+        await app.turn_to("chat")
         await asyncio.to_thread(engine.notebook.save_block, "다른 곳의 글", "영어로 답해 주세요.")
-        await turn_to(app, 1)
+        await app.turn_to("memory")
         await app.until(lambda: field(app).value == "다른 곳의 글")
-
-    play(story)
-
-
-def test_each_line_says_where_it_comes_from(play):
-    async def story(app, engine):
-        await opened(app, engine, "영어로 답해 주세요.")
-        assert app.has("직접 쓰신 내용")
 
     play(story)
 
@@ -225,50 +195,5 @@ def test_W5_a_save_says_which_secret_it_did_not_keep(play):
         await app.press("저장")
         await app.until(lambda: app.has("카드 번호는 기억하지 않아요"))
         assert field(app).value == await block(engine) == "카드 ••••로 결제"
-
-    play(story)
-
-
-def test_lines_say_where_they_come_from_and_given_ones_stay_as_they_are(play):
-    async def story(app, engine):
-        database, now = engine.opened.database, engine.settings.clock()
-        give_lines(database, ["계약 등급: 팀"], now=now, ids=new_id, limit=4_000)
-        await turn_to(app, 1)
-        await app.until(lambda: app.has("서비스가 정한 내용"))
-        await app.type(field(app), "내 글")
-        await app.press("저장")
-        await app.until(lambda: app.has("서비스가 넣은 줄은 바꿀 수 없어요"))
-        assert field(app).value == "내 글"
-
-    play(story)
-
-
-def test_what_changed_lately_is_listed_and_the_conversations_last_change_can_be_taken_back(play):
-    async def story(app, engine):
-        await asyncio.to_thread(engine.notebook.save_block, "영어로 답해 주세요.", "")
-        async for _ in engine.turns.ask("앞으로 일본어로 답해 주세요"):
-            pass
-        await turn_to(app, 1)
-        await app.until(lambda: app.has("최근에 바뀐 것"))
-        assert app.has("− 영어로 답해 주세요.")
-        assert app.has("도우미가 대화에서")
-        await app.press("마지막 변경 되돌리기")
-        await app.until(lambda: app.has("기억을 되돌렸어요."))
-        assert field(app).value == await block(engine) == "영어로 답해 주세요."
-        assert not app.has("마지막 변경 되돌리기")
-        with pytest.raises(Refused):
-            engine.notebook.undo_block("")
-
-    play(story, [("rewrite_customer_context", '{"text": "일본어로 답해 주세요."}')], "그럴게요")
-
-
-def test_after_deleting_everything_the_list_knows_only_how_many_lines_went(play):
-    async def story(app, engine):
-        await asyncio.to_thread(engine.notebook.save_block, "코끼리-7731", "")
-        await asyncio.to_thread(engine.notebook.clear_block)
-        await turn_to(app, 1)
-        await app.until(lambda: app.has("최근에 바뀐 것"))
-        assert app.has("1줄을 지웠어요.")
-        assert not app.has("코끼리")
 
     play(story)

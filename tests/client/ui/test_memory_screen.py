@@ -9,13 +9,13 @@ from client.memory.fact import Candidate, Quote
 from client.notebook import facts as changes
 from client.ui.memory import block as editor
 from shared.ids import new_id
-from tests.client.ui.test_correcting import TIER, fact, shown
+from tests.client.ui.fact_steps import TIER, fact, shown
 
 WHEN = datetime(2026, 9, 28, 1, 0, tzinfo=UTC)
 
 
 async def opened(app):
-    await app.choose(app.find(ft.NavigationBar), selected_index=1)
+    await app.turn_to("memory")
     await app.until(lambda: app.has("항상 기억할 내용"))
 
 
@@ -94,7 +94,7 @@ def test_a_key_changes_the_count_alone_and_it_is_read_aloud_when_the_customer_pa
 
     async def story(app, engine):
         await opened(app)
-        field = next(one for one in app.all(ft.TextField) if one.label == "항상 기억할 내용")
+        field = app.find(ft.TextField, "항상 기억할 내용")
         told = next(one for one in app.all(ft.Semantics) if one.live_region and "4,000자 가운데" in (one.label or ""))
         heard = []
         for text in ("가", "가나", "가나다"):

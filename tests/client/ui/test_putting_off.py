@@ -5,10 +5,9 @@ import flet as ft
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import Card
 from client.notebook import facts as changes
-from client.ui.root import Root
 from shared.ids import new_id
-from tests.client.ui.headless import Headless
-from tests.client.ui.test_chat import asked, log_turns
+from tests.client.ui.chat_steps import asked, log_turns
+from tests.client.ui.conftest import window
 
 WHERE = "나중에 답하기로 했어요. 여기나 ‘기억된 내용’에서 답할 수 있어요."
 
@@ -37,7 +36,7 @@ def test_a_question_that_is_put_off_folds_says_where_and_does_not_come_back_by_i
         await app.press("나중에")
         await app.until(lambda: app.has(WHERE))
         assert not app.has("확인해 주세요")
-        again = await Headless.start(lambda page: Root(page, engine).show(), width=390)
+        again = await window(engine)
         await again.until(lambda: again.has(WHERE))
         await asked(again, "고마워요", "천만에요")
         assert len(again.all(ft.ExpansionTile)) == 1, "not asked again below the next answer"

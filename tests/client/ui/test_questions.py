@@ -3,15 +3,12 @@
 import dataclasses
 from datetime import UTC, datetime
 
-import flet as ft
-
 from client.memory.fact import Candidate, Quote
 from client.memory.logged import Card
 from client.notebook import facts as changes
-from client.ui.root import Root
 from shared.ids import new_id
-from tests.client.ui.headless import Headless
-from tests.client.ui.test_chat import asked, log_turns
+from tests.client.ui.chat_steps import asked, log_turns
+from tests.client.ui.conftest import window
 
 WHEN = datetime(2026, 9, 1, 1, 0, tzinfo=UTC)
 
@@ -40,7 +37,7 @@ def test_a_question_that_was_answered_is_not_asked_again_when_the_conversation_i
         await app.until(lambda: app.has("네, 기억해 주세요"))
         await app.press("네, 기억해 주세요")
         await app.until(lambda: not app.has("일본어를 쓰나요?"))
-        again = await Headless.start(lambda page: Root(page, engine).show(), width=390)
+        again = await window(engine)
         await again.until(lambda: again.has("답 0"))
         assert not again.has("일본어를 쓰나요?")
         await again.leave()
@@ -55,11 +52,11 @@ def test_a_question_that_was_answered_on_the_memory_screen_leaves_the_chat(play)
 
     async def story(app, engine):
         await app.until(lambda: app.has("일본어를 쓰나요?"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.until(lambda: app.has("네, 기억해 주세요"))
         await app.press("네, 기억해 주세요")
         await app.until(lambda: not app.has("네, 기억해 주세요"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.turn_to("chat")
         await app.until(lambda: app.has("답 0"))
         await app.until(lambda: not app.has("일본어를 쓰나요?"))
 
@@ -87,7 +84,7 @@ def test_a_line_that_makes_room_is_shown_where_the_yes_was_given_and_stays_shown
         assert not app.has("되돌리기")
         assert not app.has("네, 기억해 주세요"), "a notice asks nothing"
         assert not app.has("“" + "오" * 190 + "”"), "the line is shown once"
-        again = await Headless.start(lambda page: Root(page, engine).show(), width=390)
+        again = await window(engine)
         await again.until(lambda: again.has("자리가 없어서"))
         await again.leave()
 

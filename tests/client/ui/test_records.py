@@ -9,15 +9,15 @@ import flet as ft
 
 from client.errors import ModelUnavailable
 from client.store import egress
-from tests.client.learning.test_jobs import talk
-from tests.client.ui.test_chat import asked, row
-from tests.client.ui.test_settings import settings
+from tests.client.learning.job_steps import talk
+from tests.client.ui.chat_steps import asked, row
+from tests.client.ui.ways import to_settings
 
 
 def test_what_left_is_listed_by_day_and_opens_word_for_word(play):
     async def story(app, engine):
         await asked(app, "코끼리-7731 환불은요?", "답이에요.")
-        await settings(app)
+        await to_settings(app)
         await app.press("나간 기록")
         await app.until(lambda: app.has("질문에 답하려고"))
         assert app.has("오늘")
@@ -43,7 +43,7 @@ def test_a_long_record_comes_page_by_page_and_days_stand_apart(play):
             at = now - timedelta(days=(64 - number) // 40)
             one = egress.whole(at, None, "learn", f"host-{number}", b"{}")
             await asyncio.to_thread(egress.record, engine.opened.database, one)
-        await settings(app)
+        await to_settings(app)
         await app.press("나간 기록")
         await app.until(lambda: app.has("host-64"))
         assert not app.has("host-34")
@@ -59,7 +59,7 @@ def test_a_long_record_comes_page_by_page_and_days_stand_apart(play):
 
 def test_nothing_left_is_said(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         await app.press("나간 기록")
         await app.until(lambda: app.has("아무것도 나가지 않았어요."))
 
@@ -87,7 +87,7 @@ def test_J17_what_waits_is_on_the_screen_with_its_reason_and_a_button_tidies_it(
     async def story(app, engine):
         await asyncio.to_thread(waiting(engine, clock))
         await app.until(lambda: app.has("정리 대기 3건"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.until(lambda: app.has("정리를 미룬 까닭(3건): model.test에서 제때 답이 오지 않았어요."))
         await app.press("지금 정리")
         await app.until(lambda: not app.has("지금 정리") and not app.has("정리하고 있어요"))
@@ -103,7 +103,7 @@ def test_what_is_tidied_in_the_background_shows_on_the_open_screen_by_itself(pla
 
     async def story(app, engine):
         await asyncio.to_thread(waiting(engine, clock))
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.until(lambda: app.has("정리 대기 3건"))
         assert not app.has("엔터프라이즈")
         await engine.learning.run_now()  # as the background does it
@@ -115,7 +115,7 @@ def test_what_is_tidied_in_the_background_shows_on_the_open_screen_by_itself(pla
 def test_J17_a_button_that_could_not_tidy_says_so(play, clock):
     async def story(app, engine):
         await asyncio.to_thread(waiting(engine, clock))
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.press("지금 정리")
         await app.until(lambda: app.has("아직 정리하지 못했어요."))
         assert app.has("지금 정리")
@@ -151,7 +151,7 @@ def test_the_diagnostics_name_figures_and_reasons_and_no_content(play, clock):
         await asyncio.to_thread(
             engine.opened.database.run, "INSERT INTO refused_candidates VALUES ('not_said', 2), ('claim', 5)"
         )
-        await settings(app)
+        await to_settings(app)
         await app.press("진단")
         await app.until(lambda: app.has("기억하지 않은 후보"))
         for line in (

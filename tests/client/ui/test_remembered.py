@@ -5,9 +5,8 @@ import asyncio
 import flet as ft
 import pytest
 
-from client.ui.root import Root
-from tests.client.learning.test_jobs import talk
-from tests.client.ui.headless import Headless
+from tests.client.learning.job_steps import talk
+from tests.client.ui.conftest import window
 
 LINE = "가지를 기억했어요"
 
@@ -46,7 +45,7 @@ def test_the_line_comes_by_itself_when_learning_has_finished_and_stands_there_th
     async def story(app, engine):
         await learned(app, engine)
         assert count(engine) > 1
-        again = await Headless.start(lambda page: Root(page, engine).show(), width=390)
+        again = await window(engine)
         await again.until(lambda: again.has(LINE))
         await again.press("새 대화")
         await again.until(lambda: not again.has(LINE))

@@ -8,11 +8,7 @@ import flet as ft
 import pytest
 
 from client.kit.words import Words
-
-
-async def settings(app):
-    await app.choose(app.find(ft.NavigationBar), selected_index=3)
-    await app.until(lambda: app.has("답변하는 모델"))
+from tests.client.ui.ways import to_settings
 
 
 def switch(app, name):
@@ -27,12 +23,12 @@ def switch(app, name):
 def test_another_language_is_spoken_at_once_on_every_screen_and_kept(play, language):
     async def story(app, engine):
         words = Words(language)
-        await settings(app)
+        await to_settings(app)
         await app.pick("언어", language)
         await app.until(lambda: app.has(words.text("settings-model")))
         assert app.has(words.text("nav-memory"))
-        for screen, code in ((1, "memory-block-hint"), (0, "chat-empty-title")):
-            await app.choose(app.find(ft.NavigationBar), selected_index=screen)
+        for screen, code in (("memory", "memory-block-hint"), ("chat", "chat-empty-title")):
+            await app.turn_to(screen)
             await app.until(lambda code=code: app.has(words.text(code)))
         assert engine.language() == language
         assert app.page.locale_configuration.current_locale.language_code == language
@@ -42,7 +38,7 @@ def test_another_language_is_spoken_at_once_on_every_screen_and_kept(play, langu
 
 def test_a_language_that_an_option_decided_can_only_be_read(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         assert app.has("앱을 시작할 때 정한 언어라서")
 
     play(story, change=lambda engine: dataclasses.replace(
@@ -52,7 +48,7 @@ def test_a_language_that_an_option_decided_can_only_be_read(play):
 
 def test_the_look_is_taken_and_kept(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         await app.pick("화면 모드", "dark")
         await app.until(lambda: app.page.theme_mode == ft.ThemeMode.DARK)
         assert engine.preferences.get().theme == "dark"
@@ -63,7 +59,7 @@ def test_the_look_is_taken_and_kept(play):
 
 def test_the_size_of_text_is_shown_with_a_sample_that_stays_while_sizes_are_tried(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         await app.pick("글자 크기", "150")
         await app.until(lambda: engine.preferences.get().text_size == "150")
         assert app.has("이 크기로 보여요.")
@@ -83,7 +79,7 @@ def test_the_size_of_text_is_shown_with_a_sample_that_stays_while_sizes_are_trie
 )
 def test_what_is_on_can_be_turned_off_and_on_again(play, row, name, off):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         before = getattr(engine.preferences.get(), name)
         await app.choose(switch(app, row), value=False)
         await app.until(lambda: getattr(engine.preferences.get(), name) == off)
@@ -95,7 +91,7 @@ def test_what_is_on_can_be_turned_off_and_on_again(play, row, name, off):
 
 def test_the_built_in_assistant_says_that_nothing_leaves(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         assert app.has("내장 도우미예요.")
 
     play(story)
@@ -103,7 +99,7 @@ def test_the_built_in_assistant_says_that_nothing_leaves(play):
 
 def test_a_service_is_named_with_the_place_that_texts_go_to(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         assert app.has("scripted")
         assert app.has("model.test")
 
@@ -112,7 +108,7 @@ def test_a_service_is_named_with_the_place_that_texts_go_to(play):
 
 def test_a_key_that_lies_in_a_file_is_warned_about(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         status = await asyncio.to_thread(engine.status)
         assert status.key == "file"
         assert app.has("열쇠가 파일로 저장되어 있어요")
@@ -123,7 +119,7 @@ def test_a_key_that_lies_in_a_file_is_warned_about(play):
 def test_the_memory_is_exported_into_a_folder_of_the_device_that_the_screen_names(play):
     async def story(app, engine):
         await asyncio.to_thread(engine.notebook.save_block, "호칭: 코끼리", "", overwrite=True)
-        await settings(app)
+        await to_settings(app)
         await app.press("기억 내보내기")
         await app.press("내보내기")
         await app.until(lambda: app.has("이곳에 썼어요"))
@@ -137,7 +133,7 @@ def test_the_memory_is_exported_into_a_folder_of_the_device_that_the_screen_name
 
 def test_every_part_and_every_way_stands_on_the_first_screen(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         for name in (
             "대화와 모델", "화면", "기억", "개인정보", "백업과 계정", "이 앱", "모두 지우기",
             "기억 내보내기", "저장 공간", "나간 기록", "서비스에 제안한 것", "서비스가 보관하는 합의",
@@ -162,24 +158,24 @@ OPENED = {  # row → what its screen or sheet says
 def test_no_korean_is_left_on_the_screens_of_another_language(play, language):
     async def story(app, engine):
         words = Words(language)
-        await settings(app)
+        await to_settings(app)
         await app.pick("언어", language)
         await app.until(lambda: app.has(words.text("settings-model")))
         seen = set(app.texts())
         for screen, code in (
-            (1, "memory-block-hint"),
-            (2, "policies-none-hint"),
-            (0, "chat-empty-title"),
-            (3, "diagnostics-title"),
+            ("memory", "memory-block-hint"),
+            ("policies", "policies-none-hint"),
+            ("chat", "chat-empty-title"),
+            ("settings", "diagnostics-title"),
         ):
-            await app.choose(app.find(ft.NavigationBar), selected_index=screen)
+            await app.turn_to(screen)
             await app.until(lambda code=code: app.has(words.text(code)))
             seen |= set(app.texts())
         for code, row in OPENED.items():
             await app.press(words.text(row))
             await app.until(lambda code=code: app.has(words.text(code, number="5")))
             seen |= set(app.texts())
-            await app.choose(app.find(ft.NavigationBar), selected_index=3)
+            await app.turn_to("settings")
         korean = {text for text in seen if re.search("[가-힣]", text)}
         assert korean <= {"한국어", "Gieok (기억) 0.1.0"}
         assert {

@@ -11,7 +11,7 @@ from client.store import bundles, pages
 from client.store.bundles import Provenance
 from shared.formats.versions import succeed
 from shared.ids import new_id
-from tests.client.ui.test_chat import log_turns
+from tests.client.ui.chat_steps import log_turns
 from tests.support.signing import page
 
 TODAY = date(2026, 9, 28)
@@ -125,12 +125,28 @@ def test_new_policies_are_told_when_they_come_while_the_app_runs(play, clock):
         bundles.put(engine.opened.database, came, "# 정책")
 
     async def story(app, engine):
-        bar = app.find(ft.NavigationBar)
         signed(engine, 1)
-        await app.choose(bar, selected_index=0)
+        await app.turn_to("chat")
         assert not app.has("새 정책을 받았어요.")
         signed(engine, 2)
-        await app.choose(bar, selected_index=0)
+        await app.turn_to("chat")
         await app.until(lambda: app.has("새 정책을 받았어요."))
 
     play(story)
+
+
+def test_an_opened_source_shows_its_words_and_a_lost_one_says_so(play):
+    def fill(engine):
+        earlier = Source("conversation", "c1-0", "지난 이야기", date="2026-08-12")
+        log_turns(engine, 2, sources=(earlier, Source("fact", "nothing", "없는 사실")))
+        return engine
+
+    async def story(app, engine):
+        await app.until(lambda: app.has("1. 지난 이야기 (2026년 8월 12일)"))
+        await app.press("1. 지난 이야기 (2026년 8월 12일)")
+        await app.until(lambda: app.has("지난 대화 · 2026년 9월 28일"))
+        assert any("답 0" in text for text in app.texts())
+        await app.press("2. 없는 사실")
+        await app.until(lambda: app.has("이 출처는 이제 이 기기에 없어요."))
+
+    play(story, change=fill)

@@ -5,7 +5,7 @@ import asyncio
 import flet as ft
 
 from client.errors import ModelUnavailable
-from tests.client.ui.test_chat import row
+from tests.client.ui.chat_steps import row
 from tests.support.tables import changed, tables
 
 BEGIN = "임시 대화 시작"

@@ -8,6 +8,7 @@ import flet as ft
 import pytest
 
 from client.kit import theme
+from tests.client.ui import headless
 
 SCREENS = [*Path("client/ui").rglob("*.py"), *Path("client/desk/ui").rglob("*.py"), *Path("client/kit").glob("*.py")]
 IN_PIXELS = {("Text", "size"), ("TextField", "text_size"), ("TextStyle", "size")}
@@ -23,7 +24,7 @@ def test_another_choice_of_size_is_drawn_everywhere_with_the_next_look(play):
     async def story(app, engine):
         assert sizes(app.page.theme.text_theme) == sizes(theme.text_theme(1))
         engine.preferences.set("text_size", "200")
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.turn_to("settings")
         await app.until(lambda: app.has("화면 모드"))
         await app.pick("화면 모드", "dark")
         await app.until(lambda: app.page.theme_mode == ft.ThemeMode.DARK)
@@ -56,8 +57,8 @@ def test_nothing_is_drawn_in_pixels_that_no_choice_can_change(path):
 
 def test_words_on_a_button_have_its_colour_or_one_of_their_own(play):
     async def story(app, engine):
-        for at in range(4):
-            await app.choose(app.find(ft.NavigationBar), selected_index=at)
+        for screen in headless.SCREENS:
+            await app.turn_to(screen)
             words = [text for button in app.all(BUTTONS) for text in app.walk(button) if isinstance(text, ft.Text)]
             assert [text.value for text in words if text.theme_style is not None and text.color is None] == []
 

@@ -2,11 +2,9 @@
 
 import asyncio
 
-import flet as ft
-
-from client.ui.root import Root
-from tests.client.ui.headless import Headless
-from tests.client.ui.test_chat import asked
+from tests.client.ui.chat_steps import asked
+from tests.client.ui.conftest import window
+from tests.client.ui.ways import to_memory
 
 WRITE = [("rewrite_customer_context", '{"text": "일본어로 답해 주세요."}')]
 
@@ -19,7 +17,7 @@ def test_what_was_taken_back_says_so_and_is_not_offered_again(play):
         assert app.has("기억을 되돌렸어요.")
         await asked(app, "고마워요", "천만에요")
         assert not app.has("되돌리기")
-        again = await Headless.start(lambda page: Root(page, engine).show(), width=390)
+        again = await window(engine)
         await again.until(lambda: again.has("천만에요"))
         assert again.has("기억을 되돌렸어요.")
         assert not again.has("되돌리기")
@@ -34,9 +32,8 @@ def test_a_change_that_was_written_over_elsewhere_is_not_offered(play):
         assert app.has("되돌리기")
         text = (await asyncio.to_thread(engine.notebook.block)).text
         await asyncio.to_thread(engine.notebook.save_block, "짧게 답해 주세요.", text)
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
-        await app.until(lambda: app.has("항상 전달되는 기억"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await to_memory(app)
+        await app.turn_to("chat")
         await app.until(lambda: app.has("그럴게요") and not app.has("되돌리기"))
         assert app.has("+ 일본어로 답해 주세요.")
 

@@ -5,38 +5,11 @@ import asyncio
 import flet as ft
 import pytest
 
-from client.errors import ModelRefused, ModelUnavailable
-from client.ui.root import Root
-from tests.client.ui.conftest import with_model
-from tests.client.ui.headless import Headless
-from tests.client.ui.test_chat import HeldModel, ask, composer, row
+from client.errors import ModelRefused
+from tests.client.ui.chat_steps import HeldModel, ask, composer, row
+from tests.client.ui.conftest import window, with_model
+from tests.client.ui.waiting_steps import AWAY, back, waits
 from tests.support.away import Service, unreachable
-
-AWAY = "모델 서비스에 닿지 못하고 있어요"
-
-
-@pytest.fixture
-def service():
-    return Service(unreachable())
-
-
-@pytest.fixture
-def away(play, service):
-    """A story with a model service that is away, and that `service` makes come back."""
-
-    def run(story, **options):
-        play(story, change=lambda engine: with_model(engine, service), **options)
-
-    return run
-
-
-def back(service):
-    service.trouble = service.gone = None
-
-
-async def waits(app, text, place):
-    await ask(app, text)
-    await app.until(lambda: app.has(f"보낼 차례를 기다려요 ({place}번째)"))
 
 
 def test_the_customer_asks_on_while_the_service_is_away_and_is_answered_in_order(away, service):
@@ -52,31 +25,6 @@ def test_the_customer_asks_on_while_the_service_is_away_and_is_answered_in_order
         await app.press("지금 다시")
         await app.until(lambda: app.has("답: 첫 질문") and app.has("답: 둘째 질문") and not app.has("기다리고"))
         assert not app.has("보낼 차례")
-
-    away(story)
-
-
-def test_a_question_that_waits_can_be_edited_and_taken_out(away, service):
-    async def story(app, engine):
-        await waits(app, "첫 질문", 1)
-        await waits(app, "둘째 질문", 2)
-        await app.press("질문 빼기")
-        await app.press("취소")
-        await app.press("질문 빼기")  # of the first one
-        await app.press("질문 빼기")
-        await app.until(lambda: app.has("질문을 뺐어요.") and not app.has("(2번째)"))
-        await app.press("질문 고치기")
-        field = next(field for field in app.all(ft.TextField) if field.label == "질문")
-        assert field.value == "둘째 질문"
-        await app.type(field, "   ")
-        await app.press("고친 대로 두기")
-        assert app.has("고친 대로 두기"), "a blank one is refused and stays in the field"
-        await app.type(field, "다른 질문")
-        await app.press("고친 대로 두기")
-        await app.until(lambda: app.has("다른 질문") and not app.has("고친 대로 두기"))
-        back(service)
-        await app.press("지금 다시")
-        await app.until(lambda: app.has("답: 다른 질문"))
 
     away(story)
 
@@ -136,7 +84,7 @@ def test_the_question_is_still_there_and_still_waits_in_the_next_window(away, se
         await waits(app, "첫 질문", 1)
         await app.leave()
         service.gone = unreachable()
-        again = await Headless.start(lambda page: Root(page, engine).show())
+        again = await window(engine)
         await again.until(lambda: again.has("첫 질문") and again.has("(1번째)") and again.has(AWAY))
         back(service)
         await again.press("지금 다시")
@@ -164,25 +112,12 @@ def test_another_conversation_does_not_stop_what_the_line_sends(away, service):
     away(story)
 
 
-def test_a_deleted_conversation_takes_its_waiting_question_along(away, service):
-    async def story(app, engine):
-        await waits(app, "지울 질문", 1)
-        await app.press("대화 목록")
-        await app.press("대화 지우기: 지울 질문")
-        await app.press("지우기")
-        await app.until(lambda: app.has("대화를 지웠어요."))
-        assert not app.has(AWAY)
-        assert await asyncio.to_thread(engine.turns.waits.all) == []
-
-    away(story)
-
-
 def test_a_second_window_sends_nothing_twice_and_sees_the_answer(away, service, monkeypatch):
     monkeypatch.setattr("client.ui.chat.inline.LOOK_SECONDS", 0.05)
 
     async def story(app, engine):
         await waits(app, "첫 질문", 1)
-        other = await Headless.start(lambda page: Root(page, engine).show())
+        other = await window(engine)
         await other.until(lambda: other.has("(1번째)"))
         back(service)
         await app.press("지금 다시")
@@ -227,9 +162,9 @@ def test_a_draft_stays_while_the_line_is_sent(away, service):
 def test_the_banner_speaks_the_language_of_the_app(away, language, sentence):
     async def story(app, engine):
         await waits(app, "첫 질문", 1)
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.turn_to("settings")
         await app.pick("언어", language)
-        await app.choose(app.find(ft.NavigationBar), selected_index=0)
+        await app.turn_to("chat")
         await app.until(lambda: app.has(sentence))
 
     away(story)
@@ -267,54 +202,5 @@ def test_the_state_line_tells_a_paused_memory_and_explains_itself(away, service)
         assert app.has("지금은 새로 기억하지 않아요.")
         await app.press("지금 확인")
         await app.until(lambda: not app.has("지금 어떤 상태인가요?"))
-
-    away(story)
-
-
-def test_an_answer_can_be_read_while_its_question_waits_to_be_asked_anew_and_then_among_the_versions(away, service):
-    async def story(app, engine):
-        back(service)
-        await ask(app, "첫 질문")
-        await app.until(lambda: app.has("다시 답하기"))
-        service.trouble = unreachable()
-        await app.press("다시 답하기")
-        await app.until(lambda: app.has("(1번째)"))
-        assert app.has("답: 첫 질문")
-        service.gone = unreachable()
-        again = await Headless.start(lambda page: Root(page, engine).show())
-        await again.until(lambda: again.has("(1번째)") and again.has("답: 첫 질문"))
-        await again.leave()
-        back(service)
-        await app.press("지금 다시")
-        await app.until(lambda: app.has("2 / 2") and not app.has("(1번째)"))
-        assert len(app.all(ft.IconButton, "답변 복사")) == 1
-        assert [turn.state for turn in service_turns(engine)] == ["done"]
-        assert len(service.requests) == 3
-
-    away(story)
-
-
-def service_turns(engine):
-    [conversation] = engine.conversations.all()
-    return engine.conversations.history(conversation.id)
-
-
-def test_a_reworded_question_that_is_taken_out_of_the_line_gives_the_failed_one_back(away, service):
-    async def story(app, engine):
-        service.trouble = ModelUnavailable("model-malformed")
-        await ask(app, "첫 질문")
-        await app.until(lambda: app.has("다시 시도"))
-        service.trouble = unreachable()
-        await app.press("질문 고치기")
-        field = next(field for field in app.all(ft.TextField) if field.hint_text == "고친 질문을 입력하세요")
-        await app.type(field, "고친 질문")
-        await app.press("보내기")
-        await app.until(lambda: app.has("(1번째)"))
-        assert not app.has("다시 시도")
-        await app.press("질문 빼기")
-        await app.press("질문 빼기")
-        await app.until(lambda: app.has("질문을 뺐어요.") and app.has("다시 시도"))
-        assert app.has("첫 질문")
-        assert not app.has("고친 질문")
 
     away(story)

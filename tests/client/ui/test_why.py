@@ -11,7 +11,7 @@ from client.memory.logged import Basis, Source, ToolUse
 from client.notebook import facts as changes
 from client.store import erase
 from shared.ids import new_id
-from tests.client.ui.test_chat import asked, log_turns
+from tests.client.ui.chat_steps import asked, log_turns
 
 OPEN = "이 답변은 어떻게 나왔나요?"
 PAGE = Source("policy", "refund", "환불 규정", 3, "2026-07-01")

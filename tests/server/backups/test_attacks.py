@@ -9,9 +9,9 @@ import pytest
 from server.backups import making_routes, uploads
 from server.backups.store import BackupStore
 from server.hsm.port import ENROL_EVALUATIONS
-from tests.server.backups.test_making import problem
-from tests.server.backups.test_uploads import ciphertext, until
+from tests.server.backups.answers import ciphertext, problem
 from tests.support.phones import PIN, WRONG, Blinded, b64, digest
+from tests.support.server_process import until
 
 
 @pytest.fixture

@@ -4,14 +4,10 @@ import threading
 
 import pytest
 
+from tests.server.backups.answers import problem
 from tests.support.phones import Phone, b64
 
 KEY = "key-of-this-backup"
-
-
-def problem(answer):
-    assert answer.headers["content-type"] == "application/problem+json"
-    return answer.status_code, answer.json()["code"]
 
 
 def test_it_needs_a_login_of_the_last_ten_minutes(server, phone):

@@ -7,8 +7,7 @@ from sqlalchemy import select, update
 from server.db.tables import accounts, backups
 from server.errors import Damaged
 from server.hsm.counted import CountedVault
-from tests.server.backups.test_making import problem
-from tests.server.backups.test_uploads import ciphertext
+from tests.server.backups.answers import ciphertext, problem
 from tests.support.phones import PIN, Phone
 
 

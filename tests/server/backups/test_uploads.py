@@ -8,7 +8,7 @@ import pytest
 
 from server.backups import uploads
 from shared.wire.backups import CHUNK_BYTES, CHUNKS_AT_MOST
-from tests.server.backups.test_making import problem
+from tests.server.backups.answers import ciphertext, problem
 from tests.support.phones import digest
 from tests.support.server_process import until
 
@@ -16,10 +16,6 @@ from tests.support.server_process import until
 @pytest.fixture
 def backup(phone):
     return phone.create().json()["backup"]
-
-
-def ciphertext(server):
-    return [file for file in (server.folder / "blobs").rglob("*") if file.is_file()]
 
 
 def test_a_piece_may_be_sent_again_and_is_there_once(server, phone, backup):

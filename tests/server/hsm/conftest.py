@@ -50,3 +50,10 @@ def make_bench(backend, tmp_path):
 @pytest.fixture
 def bench(make_bench):
     return make_bench()
+
+
+@pytest.fixture
+def software(tmp_path):
+    made = Bench(tmp_path / "data")
+    yield made
+    made.close()

@@ -15,7 +15,7 @@ from shared.formats import bundle as bundles
 from shared.formats.bundle import BUNDLE_KINDS, ConfigBundle, PageBundle, ServiceContextBundle, decode, encode, kind_of
 from shared.formats.config import ServiceConfig
 from shared.formats.page import Page
-from tests.shared.formats.test_page_file import pages
+from tests.shared.formats.page_files import pages
 
 REFUND = Page("refund", "환불", 3, date(2026, 7, 1), "ko", "30일", "전액 환불은 30일까지예요.")
 DELIVERY = Page("delivery", "배송", 1, date(2026, 7, 1), "ko", "3일", "3일 걸려요.")

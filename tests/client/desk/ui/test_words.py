@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from client.kit.words import FOLDER, LANGUAGES, Words
-from tests.client.ui.test_words_used import CODE, asked_for, ids
+from tests.client.ui.words_in_code import CODE, asked_for, ids
 
 SCREENS = sorted(Path("client/desk/ui").rglob("*.py"))
 CATALOGUES = sorted(file.name for file in (FOLDER / "ko").glob("desk_app*.ftl"))

@@ -6,6 +6,7 @@ from itertools import count
 import flet as ft
 import pytest
 
+from tests.client.ui.ways import to_settings
 from tests.support.outbox import code_for
 from tests.support.server_process import ServerProcess
 
@@ -38,8 +39,7 @@ class Account:
         self.app, self.engine, self.service = app, engine, service
 
     async def open(self):
-        await self.app.choose(self.app.find(ft.NavigationBar), selected_index=3)
-        await self.app.until(lambda: self.app.has("답변하는 모델"))
+        await to_settings(self.app)
         await self.app.press("계정")
         await self.app.until(lambda: self.app.all(text="설정으로 돌아가기"))
         return self
@@ -91,3 +91,7 @@ def account(play, service):
         play(stage, **options)
 
     return run
+
+
+def passwords(app):
+    return [field for field in app.all(ft.TextField) if field.password]

@@ -1,8 +1,6 @@
 """The account screens against a real server: every step, what is said when one does not work, and what is left in a field."""
 
 import asyncio
-import gc
-import logging
 
 import flet as ft
 import pytest
@@ -12,10 +10,6 @@ from client.errors import ServerUnreachable
 from client.kit.words import Words
 from tests.client.ui.account.conftest import OTHER, PASSWORD
 from tests.support.outbox import code_for
-
-
-def passwords(app):
-    return [field for field in app.all(ft.TextField) if field.password]
 
 
 def test_from_registering_to_logging_out(account, email):
@@ -34,29 +28,6 @@ def test_from_registering_to_logging_out(account, email):
     account(story)
 
 
-def test_no_password_and_no_code_is_sent_to_the_window_kept_in_a_field_or_logged(account, email, caplog):
-    caplog.set_level(logging.DEBUG)
-
-    async def story(screen):
-        await screen.register(email)
-        code = code_for(screen.service.data, email)
-        await screen.verify(email)
-        await screen.login()
-        await screen.app.press("계정 삭제하기")
-        await screen.app.until(lambda: passwords(screen.app))
-        await screen.fill(**{"지우려면 비밀번호를 적어 주세요": PASSWORD})
-        await screen.app.choose(screen.app.find(ft.NavigationBar), selected_index=0)
-        left = [field.value for field in gc.get_objects() if isinstance(field, ft.TextField)]
-        sent = repr([message.body for message in screen.app.connection.sent])
-        for secret in (PASSWORD, code, code.replace(" ", "")):
-            assert secret not in left
-            assert secret not in sent
-            assert secret not in caplog.text
-        assert email not in caplog.text
-
-    account(story)
-
-
 def test_a_refused_login_says_why_and_keeps_what_was_typed(account, email):
     async def story(screen):
         await screen.register(email)
@@ -66,56 +37,6 @@ def test_a_refused_login_says_why_and_keeps_what_was_typed(account, email):
         assert screen.app.find(ft.TextField, "이메일").value == email
         assert not screen.app.all(text="확인하고 있어요"), "the button works again"
         await screen.login()
-
-    account(story)
-
-
-@pytest.mark.parametrize(
-    ("email", "password", "said"),
-    [
-        ("jisoo", PASSWORD, "이메일 주소가 아닌 것 같아요"),
-        ("jisoo@gaon.example", "short", "8자 이상으로"),
-        ("jisoo@gaon.example", "", "비밀번호가 비어 있어요"),
-    ],
-)
-def test_what_can_not_be_an_account_is_said_at_the_form(account, email, password, said):
-    async def story(screen):
-        await screen.press("새 계정 만들기", "새 비밀번호")
-        await screen.fill(email=email, new=password)
-        await screen.press("계정 만들기", said)
-
-    account(story)
-
-
-def test_an_address_that_is_not_confirmed_leads_to_the_code(account, email):
-    async def story(screen):
-        await screen.register(email)
-        await screen.press("이미 계정이 있어요", "로그인하기")
-        await screen.fill(password=PASSWORD)
-        await screen.press("로그인하기", "이메일을 아직 확인하지 않았어요")
-        await screen.verify(email)
-        await screen.login()
-
-    account(story)
-
-
-def test_a_wrong_code_is_said_and_can_be_typed_again(account, email):
-    async def story(screen):
-        await screen.register(email)
-        await screen.fill(code="0000 0000")
-        await screen.press("확인", "확인 번호가 맞지 않거나")
-        await screen.verify(email)
-
-    account(story)
-
-
-def test_whoever_looks_at_the_chat_meanwhile_comes_back_to_the_code(account, email):
-    async def story(screen):
-        await screen.register(email)
-        await screen.app.choose(screen.app.find(ft.NavigationBar), selected_index=0)
-        await screen.open()
-        await screen.app.until(lambda: screen.app.has(email))
-        await screen.verify(email)
 
     account(story)
 
@@ -133,56 +54,6 @@ def test_a_forgotten_password_is_set_anew_and_one_is_logged_in(account, email):
         await screen.fill(code=code_for(screen.service.data, email, 2), new=OTHER)
         await screen.press("비밀번호 바꾸기", "비밀번호를 바꿨어요")
         assert app.has("계정으로 로그인되어 있어요")
-
-    account(story)
-
-
-def test_another_device_is_ended_after_a_question(account, email, settings, tmp_path):
-    async def story(screen):
-        app, engine = screen.app, screen.engine
-        await screen.member(email)
-        here = engine.account
-        reply = await asyncio.to_thread(here.connect("").login, email, PASSWORD, "another", "회사 컴퓨터")
-        await screen.open()
-        await app.until(lambda: app.has("회사 컴퓨터"))
-        await screen.press("로그아웃시키기: 회사 컴퓨터", "그 기기에 있는 기억은 그대로예요")
-        await app.press("로그아웃시키기")
-        await app.until(lambda: not app.has("회사 컴퓨터"))
-        assert app.has("그 기기에서 로그아웃했어요")
-        with pytest.raises(Exception, match="session-missing"):
-            await asyncio.to_thread(here.connect(reply.token).sessions)
-
-    account(story)
-
-
-def test_a_login_that_was_ended_elsewhere_is_said_and_leads_to_the_beginning(account, email):
-    async def story(screen):
-        app, here = screen.app, screen.engine.account
-        await screen.member(email)
-        await app.until(lambda: app.has("(이 기기)"))
-        await asyncio.to_thread(here.with_session, lambda held: here.connect(held.token).logout())
-        await app.press("계정 삭제하기")
-        await app.until(lambda: passwords(app))
-        await screen.fill(**{"지우려면 비밀번호를 적어 주세요": PASSWORD})
-        await screen.press("계정과 백업 지우기", "로그인이 끝나서 이 기기에서 로그아웃했어요")
-        assert app.has("대화는 계정 없이도")
-        assert await asyncio.to_thread(here.who) is None
-
-    account(story)
-
-
-def test_deleting_says_what_goes_and_what_stays_and_takes_the_password(account, email):
-    async def story(screen):
-        app = screen.app
-        await screen.member(email)
-        await screen.press("계정 삭제하기", "맡겨 둔 백업이 모두 지워지고")
-        assert app.has("이 기기의 기억은 그대로예요")
-        assert app.has("보관 기간까지 서비스에 남아요")
-        field = "지우려면 비밀번호를 적어 주세요"
-        await screen.fill(**{field: OTHER})
-        await screen.press("계정과 백업 지우기", "비밀번호가 맞지 않아요")
-        await screen.fill(**{field: PASSWORD})
-        await screen.press("계정과 백업 지우기", "계정과 맡겨 둔 백업을 지웠어요")
 
     account(story)
 

@@ -14,6 +14,7 @@ from shared.ids import new_id
 from shared.randomness import random_bytes
 from shared.wire.accounts import SessionReply
 from tests.client.backup.conftest import Phone as OldPhone
+from tests.client.ui.ways import to_settings
 from tests.support.far_end import FarEnd
 
 CHEAP = KdfParameters(19 * 1024, 2, 1)
@@ -110,8 +111,7 @@ def phone(play, far):
 
 async def backups(app):
     """Open the backup screen."""
-    await app.choose(app.find(ft.NavigationBar), selected_index=3)
-    await app.until(lambda: app.has("답변하는 모델"))
+    await to_settings(app)
     await app.press("백업과 새 휴대폰")
     await app.until(lambda: app.has("이 휴대폰의 기억 백업하기"))
 

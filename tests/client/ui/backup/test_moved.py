@@ -2,14 +2,12 @@
 
 import asyncio
 
-import flet as ft
 import pytest
 
 from client.store import backups
 from client.store.backups import MovedOn
-from client.ui.root import Root
-from tests.client.ui.headless import Headless
-from tests.client.ui.test_facts import fact
+from tests.client.ui.conftest import window
+from tests.client.ui.fact_steps import fact
 
 TOLD = "기억을 다른 휴대폰으로 옮겼어요: 새 휴대폰 (어제 오후 6:00)"
 
@@ -23,13 +21,13 @@ def test_it_is_told_on_every_screen_until_the_customer_has_answered(phone):
         assert not app.has("기억을 다른 휴대폰으로 옮겼어요")
         moved(engine)
         await app.until(lambda: app.has(TOLD))
-        for screen in (1, 2, 0):
-            await app.choose(app.find(ft.NavigationBar), selected_index=screen)
+        for screen in ("memory", "policies", "chat"):
+            await app.turn_to(screen)
             assert app.has(TOLD)
         await app.press("남겨 두기")
         await app.until(lambda: not app.has(TOLD))
         assert backups.moved(engine.opened.database) is None
-        again = await Headless.start(lambda page: Root(page, engine).show())
+        again = await window(engine)
         await asyncio.sleep(0.1)
         assert not again.has(TOLD)
         await again.leave()

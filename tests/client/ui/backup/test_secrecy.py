@@ -12,9 +12,9 @@ from client.backup.door import BackupDoor
 from client.kit.silence import SPEAKS_OF_CONTENT
 from client.ui.backup.view import BackupView
 from tests.client.ui.backup.conftest import back_up, backups, offered, to_digits, write
-from tests.client.ui.backup.test_making import held_up
-from tests.client.ui.backup.test_restoring import PIN, open_with, take
-from tests.client.ui.backup.test_restoring import to_digits as to_typing
+from tests.client.ui.backup.making_steps import held_up
+from tests.client.ui.backup.restoring_steps import PIN, open_with, take
+from tests.client.ui.backup.restoring_steps import to_digits as to_typing
 
 
 def held_anywhere(app, kept):
@@ -43,7 +43,7 @@ def turned(digits):
 
 
 async def leave(app):
-    await app.choose(app.find(ft.NavigationBar), selected_index=0)
+    await app.turn_to("chat")
     await app.until(lambda: app.has("메시지를 입력하세요"))
 
 

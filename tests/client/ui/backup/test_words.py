@@ -2,7 +2,6 @@
 
 import re
 
-import flet as ft
 import pytest
 
 from client.kit.words import Words
@@ -26,8 +25,7 @@ def test_no_other_language_is_left_on_the_steps(phone, language, width):
 
     async def story(app, engine):
         engine.preferences.set("language", language)
-        bar = app.find(ft.NavigationBar if width == 390 else ft.NavigationRail)
-        await app.choose(bar, selected_index=3)
+        await app.turn_to("settings")
         await app.until(lambda: app.has("한국어"))
         await app.pick("언어", language)
         await app.until(lambda: app.has(words.text("backups-title")))

@@ -2,6 +2,7 @@
 
 import asyncio
 import dataclasses
+from functools import partial
 
 import flet as ft
 import httpx
@@ -12,6 +13,7 @@ from client.notebook import facts as changes
 from server.db.tables import evidence_texts
 from server.operate import staff_add
 from tests.client.outgoing.evidence.conftest import ASKED, GRANTED, STATEMENT, agreement
+from tests.client.ui.conftest import run_in_window
 from tests.support.evidence import REASON
 from tests.support.logged_in import keep_login
 
@@ -23,24 +25,7 @@ def online(settings, server, play):
     """As `play`, with a real server behind the window."""
     play_with = dataclasses.replace(settings, server=server.url)
 
-    def run(story):
-        from client.compose import open_engine
-        from client.ui.root import Root
-        from tests.client.ui.headless import Headless
-
-        async def stage():
-            engine = open_engine(play_with)
-            try:
-                app = await Headless.start(lambda page: Root(page, engine).show())
-                await story(app, engine)
-                assert app.connection.crashes == []
-                await app.leave()
-            finally:
-                await engine.close()
-
-        asyncio.run(stage())
-
-    return run
+    return partial(run_in_window, play_with)
 
 
 def learns(engine, statement=STATEMENT, turn="t1"):
@@ -55,7 +40,7 @@ def signs_in(engine, server):
 
 
 async def settings_screen(app):
-    await app.choose(app.find(ft.NavigationBar), selected_index=3)
+    await app.turn_to("settings")
     await app.until(lambda: app.has("서비스가 보관하는 합의"))
 
 
@@ -146,7 +131,7 @@ def test_offline_it_says_what_this_device_knows_and_can_be_asked_again(online, s
 def test_with_nothing_kept_it_says_so_and_the_memory_leads_there(online, server):
     async def story(app, engine):
         signs_in(engine, server)
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.press("보관과 내보내기")
         await app.until(lambda: app.has("서비스가 보관하는 합의 보기"))
         await app.press("서비스가 보관하는 합의 보기")
@@ -161,7 +146,7 @@ def test_with_nothing_kept_it_says_so_and_the_memory_leads_there(online, server)
 def test_the_first_run_and_the_login_say_what_will_be_kept(play):
     async def story(app, engine):
         assert app.has("로그인하시면 서비스도 근거로 보관해요")
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.turn_to("settings")
         await app.until(lambda: app.has("계정"))
         await app.press("계정")
         await app.until(lambda: app.has("서비스와 합의하신 내용의 근거를 남기는 데"))
@@ -176,7 +161,7 @@ def test_deleting_a_fact_and_wiping_say_what_stays_with_the_service(online, serv
         learns(engine)
         signs_in(engine, server)
         await asyncio.to_thread(engine.evidence.settle)
-        await app.choose(app.find(ft.NavigationBar), selected_index=1)
+        await app.turn_to("memory")
         await app.press("사실")
         await app.until(lambda: app.has(STATEMENT))
         await app.press(f"더 보기: {STATEMENT}")
@@ -186,7 +171,7 @@ def test_deleting_a_fact_and_wiping_say_what_stays_with_the_service(online, serv
         await app.press("취소")
         await app.press(f"이제 아니에요: {STATEMENT}")
         await app.until(lambda: app.has("근거는 2029년 9월 19일까지"))
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
+        await app.turn_to("settings")
         await app.until(lambda: app.has("모든 기억 지우기"))
         await app.press("모든 기억 지우기")
         await app.until(lambda: app.has("합의 1건은 서비스에 남아요"))

@@ -9,8 +9,7 @@ import pytest
 from client.compose import open_engine
 from client.kit.words import Words
 from client.settings import ModelSettings
-from client.ui.root import Root
-from tests.client.ui.headless import Headless
+from tests.client.ui.conftest import run_in_window, window
 
 KEPT = "기억은 이 기기에 있어요"
 CHAT = "메시지를 입력하세요"
@@ -21,24 +20,14 @@ def opening(settings):
     """Runs a story `async (app, engine)` in the window of an account that is opened for the first time."""
 
     def run(story, *, width=390, **decided):
-        async def stage():
-            engine = open_engine(dataclasses.replace(settings, **decided))
-            try:
-                app = await Headless.start(lambda page: Root(page, engine).show(), width=width, first=True)
-                await story(app, engine)
-                assert app.connection.crashes == []
-                await app.leave()
-            finally:
-                await engine.close()
-
-        asyncio.run(stage())
+        run_in_window(dataclasses.replace(settings, **decided), story, width=width, first=True)
 
     return run
 
 
 async def again(engine):
     """Another window on the same account."""
-    return await Headless.start(lambda page: Root(page, engine).show(), first=True)
+    return await window(engine, first=True)
 
 
 def test_the_first_screen_says_what_is_kept_where_and_no_navigation_leads_away(opening):

@@ -7,7 +7,7 @@ import pytest
 
 from client.settings import ModelSettings
 from shared.formats.config import Gateway
-from tests.client.ui.test_settings import settings
+from tests.client.ui.ways import to_settings
 from tests.support.model_server import ModelServer, call, fail, say, stall
 
 SECRET = "sk-elephant-7731"
@@ -15,7 +15,7 @@ WORKS = call("c1", "say_ready", '{"word":"ready"}')
 
 
 async def open_model(app):
-    await settings(app)
+    await to_settings(app)
     await app.press("답변하는 모델")
     await app.until(lambda: app.has("누가 답할지 고르세요.") or app.has("앱을 시작할 때 모델을"))
 
@@ -133,7 +133,7 @@ def test_a_check_is_over_when_the_screen_is_left_and_the_key_is_out_of_its_field
             field = app.find(ft.TextField, "키")
             await app.press("연결 확인")
             await app.until(server.sent.is_set)
-            await app.choose(app.find(ft.NavigationBar), selected_index=0)
+            await app.turn_to("chat")
             await app.until(server.dropped.is_set)
             assert field.value == ""
 
@@ -190,7 +190,7 @@ def test_the_services_own_model_is_named_and_taken_with_a_yes(play):
 
 def test_a_gateway_that_is_gone_is_said_and_another_can_be_chosen(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         assert app.has("서비스가 더는 모델을 정해 두지 않았어요.")
         await open_model(app)
         assert app.has("서비스가 더는 모델을 정해 두지 않았어요.")

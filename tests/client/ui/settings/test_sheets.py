@@ -8,14 +8,14 @@ import pytest
 from client.kit import licences
 from client.kit.words import Words
 from client.ui.settings.zone import found, named
-from tests.client.ui.test_settings import settings
+from tests.client.ui.ways import to_settings
 
 MARK = "코끼리7731"
 
 
 def test_a_time_zone_is_found_by_its_city_and_taken(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         await app.press("시간대")
         await app.until(lambda: app.has("도시나 시간대 찾기"))
         assert app.has("서울 · Asia/Seoul")
@@ -30,7 +30,7 @@ def test_a_time_zone_is_found_by_its_city_and_taken(play):
 
 def test_a_time_zone_that_nobody_knows_is_said(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         await app.press("시간대")
         await app.until(lambda: app.has("도시나 시간대 찾기"))
         await app.type(app.find(ft.TextField, "도시나 시간대 찾기"), "Atlantis")
@@ -52,7 +52,7 @@ def test_a_zone_without_a_name_of_ours_is_its_id():
 
 def test_storage_is_shown_by_kind_and_leads_to_the_conversations(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         await app.press("저장 공간")
         await app.until(lambda: app.has("암호화된 파일 전체"))
         for name in ("대화", "기억", "찾아보기 색인", "서비스의 정책과 노하우", "나간 기록", "그 밖", "내보낸 파일"):
@@ -68,7 +68,7 @@ def test_exported_files_are_deleted_after_a_yes_and_the_memory_stays(play):
     async def story(app, engine):
         await asyncio.to_thread(engine.notebook.save_block, "호칭: 지수", "", overwrite=True)
         await asyncio.to_thread(engine.transfer.export_here, Words("ko"))
-        await settings(app)
+        await to_settings(app)
         await app.press("저장 공간")
         await app.until(lambda: app.has("내보낸 파일 지우기"))
         await app.press("내보낸 파일 지우기")
@@ -84,7 +84,7 @@ def test_exported_files_are_deleted_after_a_yes_and_the_memory_stays(play):
 
 def test_the_app_names_its_parts_and_each_licence_opens(play):
     async def story(app, engine):
-        await settings(app)
+        await to_settings(app)
         await app.press("앱 정보")
         await app.until(lambda: app.has("Gieok(기억) 0.1.0"))
         for line in (
@@ -133,7 +133,7 @@ def test_no_word_of_a_customer_can_stand_in_the_diagnostics_and_they_can_be_copi
         ):
             await asyncio.to_thread(database.run, statement)
         engine.models.choose(engine.models.meant(f"https://api.example.com/{'e' * 3}", MARK, MARK.encode().hex()))
-        await settings(app)
+        await to_settings(app)
         await app.press("진단")
         await app.until(lambda: app.has("저장소 형식"))
         assert app.has("모델 서비스가 답한 질문 0건, 답하지 못한 질문 1건")
