@@ -56,8 +56,8 @@ class Drawing:
         """The turn as it is kept."""
         self.close()
         self.open, self.ended = None, turn
-        if bubble := self._bubble(turn):
-            bubble.settle(turn)
+        if self.shown(turn):
+            self._history.grow(turn.id, lambda bubble: bubble.settle(turn))
 
     def close(self) -> None:
         """Draw no more."""
@@ -70,8 +70,8 @@ class Drawing:
         return turn.conversation == self._state.conversation
 
     def _grow(self, text: str) -> None:
-        if self.open is not None and (bubble := self._bubble(self.open)):
-            bubble.grow(text)
+        if self.open is not None and self.shown(self.open):
+            self._history.grow(self.open.id, lambda bubble: bubble.grow(text))
 
     def _step(self, code: str) -> None:
         if self.open is not None and (bubble := self._bubble(self.open)):

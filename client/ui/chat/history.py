@@ -1,13 +1,14 @@
 """Which turns are mounted, and where does the reader stand? A window of the log that grows as it is read.
 
 At the end of a conversation the list stands on its head, so that its beginning is the newest turn: what streams in is
-seen at once, and a reader who scrolled up is left where they are, with a button that leads down again. Where a reader
-was led to one turn in the middle, the turns around it are shown in their order (`around.py`).
+seen at once. A reader who scrolled up is left where they are, with a button that leads down again; what comes meanwhile
+is drawn when they are back, as it would push away what they read. Where a reader was led to one turn in the middle, the
+turns around it are shown in their order (`around.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import flet as ft
@@ -22,7 +23,7 @@ from client.ui.chat.state import ChatState
 from client.ui.chat.welcome import Begin, welcome
 from client.ui.shell import Shell
 
-AWAY: Final = 240  # logical pixels from the newest turn: from here on a button leads back
+AWAY: Final = 80  # logical pixels from the newest turn: from here on a button leads back, and nothing is pushed away
 NEAR_TOP: Final = 600  # logical pixels from the oldest mounted turn: time to fetch older ones
 
 
@@ -37,6 +38,7 @@ class History:
         self._bubbles: dict[str, Bubble] = {}
         self._fetching = False
         self._mounted: list[str] = []
+        self._held: dict[str, Callable[[], None]] = {}  # by turn, what is drawn once the reader is at the end again
         self.below = ft.Container()  # what is said below the last turn
         self._around: Around | None = None
         self.list = ft.ListView(
@@ -54,10 +56,11 @@ class History:
 
     def show(self) -> None:
         """Draw the turns that the state holds, in the words of now."""
+        self._release()
         to_end = ft.FilledTonalButton(
             self._shell.words.text("chat-down"),
             icon=ft.Icons.ARROW_DOWNWARD,
-            on_click=self._shell.guard(self._to_end),
+            on_click=self._shell.guard(self.to_end),
         )
         self._down.content, self._down.visible = to_end, self._state.at is not None
         # An answer that is on its way goes on in its own bubble.
@@ -79,6 +82,25 @@ class History:
             self._around.mark(self._state.at)
             refresh(self.control)
             await self._around.bring(self._state.at)
+
+    def grow(self, turn: str, draw: Callable[[Bubble], None]) -> None:
+        """Draw more of this turn, if it is mounted, as soon as nobody reads above it."""
+
+        def now() -> None:
+            if bubble := self._bubbles.get(turn):
+                draw(bubble)
+
+        self._held[turn] = now
+        if not self._away():
+            self._release()
+
+    def _away(self) -> bool:
+        return self._state.at is None and bool(self._down.visible)
+
+    def _release(self) -> None:
+        held, self._held = self._held, {}
+        for draw in held.values():
+            draw()
 
     def at(self, turn: str) -> Bubble | None:
         """The bubble of a turn, if it is mounted."""
@@ -145,7 +167,8 @@ class History:
 
     def _laid(self, rows: list[tuple[str, ft.Control, ft.Control | None]]) -> ft.Control:
         if self._state.at is None:
-            self._around = None
+            if self._around is not None:  # the list is mounted anew, at its end
+                self._around, self._down.visible = None, False
             shown = [part for _, bubble, day in rows for part in (day, bubble) if part is not None]
             if self.below.content is not None:
                 shown.append(self.below)
@@ -166,6 +189,8 @@ class History:
         if away != self._down.visible:
             self._down.visible = away
             refresh(self._down)
+            if not away:
+                self._release()
         if event.pixels > event.max_scroll_extent - NEAR_TOP and self._state.more and not self._fetching:
             await self._fetch_older()
 
@@ -195,12 +220,18 @@ class History:
         finally:
             self._fetching = False
 
-    async def _to_end(self) -> None:
-        if self._state.at is None:
+    async def to_end(self) -> None:
+        """To the newest turn, from wherever the reader is."""
+        if self._away():
             await self.list.scroll_to(offset=0, duration=200)
-            return
-        await self._state.to_end()
-        self.show()
+        elif self._state.at is not None:
+            await self._state.to_end()
+            self.show()
+
+    async def follow(self) -> None:
+        """Something was asked: whoever asks wants to see the answer, however far up they read."""
+        if self._away():
+            await self.to_end()
 
     def _bubble(self, turn: LoggedTurn) -> Bubble:
         return Bubble(turn, self._shell, self._actions, self._state.earlier.get(turn.id, ()))

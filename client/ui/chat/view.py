@@ -189,6 +189,7 @@ class ChatView:
         self.drafts.sent()
         self._busy(now=True)
         self.answering.begin(self.state.ask(text), text)
+        await self.history.follow()
 
     async def _anew(self, turn: LoggedTurn, text: str | None = None) -> None:
         """The newest question once more, or in other words; its answer streams in the place of the one before."""

@@ -199,12 +199,15 @@ def test_a_reader_who_scrolled_up_is_left_there_and_led_down(play, width):
         assert app.has("맨 아래로")
         calls = len(app.connection.calls)
         await app.press("다시 답하기")
-        await app.until(lambda: app.has("둘째 답이에요"))
+        await app.until(lambda: app.has("답변이 왔어요"))
         assert app.has("맨 아래로")
         assert reading in app.all(ft.ListView)
+        assert not app.has("둘째 답이에요"), "it would push away what is read"
         assert not [name for name, _ in app.connection.calls[calls:] if name == "scroll_to"]
         await app.press("맨 아래로")
         assert [name for name, _ in app.connection.calls[calls:]] == ["scroll_to"]
+        await app.scroll(reading, 0.0, end=5_100.0)
+        assert app.has("둘째 답이에요")
 
     play(story, "첫 답이에요", "둘째 답이에요", width=width)
 
