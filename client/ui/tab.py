@@ -219,7 +219,7 @@ class Tab:
         if self._gate.engine is not None:
             self._aside = (aside,)
             self._outside()
-            show_aside(self._shell, aside, self._ways())
+            show_aside(self._shell, aside, self._gate.settings.home, self._ways())
         await self._others.turn()
 
     async def _begin(self) -> None:
