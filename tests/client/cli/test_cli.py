@@ -90,7 +90,7 @@ def test_everything_goes_only_with_a_yes(gieok):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("context", "set", ""), "모두 삭제"),
+        (("context", "set", ""), "모두 지우기"),
         (("context", "set", "가" * 4001), "4001"),
         (("chat", "-m", "  "), "비어"),
         (("chat", "-m", "가" * 40001), "40001"),

@@ -56,7 +56,7 @@ gate-damaged-kept = The file was left as it was found, and nothing was written.
 gate-damaged-do = Please check the disk. If you have a copy of the memory file, put it back and open again.
 
 gate-profile-title = The list of accounts cannot be read
-gate-profile-what = The file that says which memories are on this device (profile.json) is broken.
+gate-profile-what = The file that says which accounts are on this device (profile.json) is broken.
 gate-profile-kept = All memory files and keys are unchanged.
 gate-profile-do = If you have a copy of profile.json, please put it back and open again.
 
