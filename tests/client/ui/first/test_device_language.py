@@ -148,7 +148,7 @@ def test_an_account_that_was_greeted_before_devices_were_asked_stays_korean(sett
     windows(story)
 
 
-def test_a_choice_that_a_restore_brings_wins_over_the_language_of_the_greeting(settings):
+def test_a_choice_after_the_greeting_wins_over_its_language(settings):
     engine = open_engine(settings)
     engine.preferences.lean("en")
     engine.greeted()
