@@ -13,7 +13,7 @@ from client.bundles.rechecks import today
 from client.bundles.service import Bundles
 from client.engine import Engine
 from client.errors import Refused
-from client.kit.words import Words
+from client.kit.words import DEFAULT, Words
 from client.learning.jobs import Learning
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
@@ -26,7 +26,7 @@ from client.notebook.model_choice import ModelChoice
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
 from client.outside import open_doors
-from client.settings import Settings
+from client.settings import Settings, system_language
 from client.store import keys, unanswered
 from client.store.lock import LockDoor
 from client.store.opening import Opened, open_store, release
@@ -77,7 +77,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
     prepare(database, random_bytes)
     if opened.alone:
         unanswered.fail_interrupted(database)
-    preferences = Preferences(database, Chosen("ko", settings.zone, "system", "on"))
+    preferences = Preferences(database, Chosen(system_language() or DEFAULT, settings.zone, "system", "on"))
     bundles = Bundles(
         database,
         settings.server,

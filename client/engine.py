@@ -125,6 +125,10 @@ class Engine:
         """The language of screens and sentences: an option wins over the customer's choice."""
         return self.settings.language or self.preferences.get().language
 
+    def settled_language(self) -> str | None:
+        """The same where it is decided; None while a new account only follows its device."""
+        return self.settings.language or self.preferences.settled_language()
+
     def status(self) -> Status:
         """Figures and states; no content."""
         database, model, meaning = self.opened.database, self.model(), self.meaning()
@@ -155,6 +159,8 @@ class Engine:
 
     def greeted(self) -> None:
         """The first screens were seen, or passed by."""
+        if self.preferences.settled_language() is None:
+            self.preferences.begin_in(self.language())
         first_run.done(self.opened.database)
 
     def health(self) -> Health:

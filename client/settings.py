@@ -59,7 +59,7 @@ class Settings:
     server: str
     clock: Clock
     zone: str
-    language: str | None  # None = what the account chose, else Korean
+    language: str | None  # None = what the account chose, else what the device speaks
     model: ModelSettings | None
     trust_root: Path | None  # the service's first root, packaged with the app
     app_port: int

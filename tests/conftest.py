@@ -16,6 +16,8 @@ SOAK_EXAMPLES = 2_000
 PROGRAMS = {"chromium": "chromium", "postgresql": "postgresql"}
 NEEDS = "needs "
 
+os.environ["LC_ALL"] = "C.UTF-8"  # a machine's own language would be that of every account that chose none
+
 
 def pytest_addoption(parser):
     """The switch."""

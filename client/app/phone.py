@@ -21,6 +21,7 @@ from client.kit import theme
 from client.kit.in_thread import in_thread
 from client.kit.parts import said
 from client.kit.silence import say_no_content
+from client.kit.spoken import spoken
 from client.kit.words import DEFAULT, Words
 from client.settings import Settings, load_settings, native_screens, system_language
 
@@ -94,6 +95,9 @@ class Phone:
             self._refuse(page, Damaged("ui-failed"))
             return
         engine, screens = self._opened
+        device = await spoken(page) if engine.settled_language() is None else None
+        if device is not None:
+            engine.preferences.lean(device)
         self._root = screens(page, engine)
         self._watching = asyncio.create_task(self._watch(page, engine))
         await self._root.show()

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, TextIO
 
 from client.cli.parser import parser
 from client.errors import GieokError, Locked, Refused
-from client.kit.words import Words
-from client.settings import Settings, load_settings
+from client.kit.words import DEFAULT, Words
+from client.settings import Settings, load_settings, system_language
 
 if TYPE_CHECKING:
     from client.engine import Engine
@@ -30,10 +30,11 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
     _speak_utf8(sys.stdout, sys.stderr)
     given = parser().parse_args(arguments)
     given.json = getattr(given, "json", False)
-    words = Words(getattr(given, "language", None) or "ko")
+    words = Words(getattr(given, "language", None) or system_language() or DEFAULT)
     try:
         _check_text(vars(given))
         settings = load_settings({name: getattr(given, name, None) for name in OPTIONS})
+        words = Words(settings.language or system_language() or DEFAULT)
         if given.command == "demo":
             from client.cli import demo
 
@@ -135,7 +136,7 @@ def _opened(settings: Settings, given: argparse.Namespace, open_engine: Open) ->
     except Locked:
         from client.cli.secret import passphrase
 
-        given.passphrase = passphrase(Words(settings.language or "ko"))
+        given.passphrase = passphrase(Words(settings.language or system_language() or DEFAULT))
         return open_engine(settings, given.passphrase)
 
 

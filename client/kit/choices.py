@@ -1,4 +1,4 @@
-"""A box to tick and a switch whose words may take two lines; a tap on the words does what a tap on the box does.
+"""A box, a switch and a way to choose whose words may take two lines; a tap on the words does what a tap on it does.
 
 The words of Flet's own stay on one line and are cut off where it ends.
 """
@@ -52,3 +52,19 @@ def switched(switch: ft.Switch, text: str, change: Handler) -> ft.MergeSemantics
 
     words = ft.Container(said(text), on_click=toggle, expand=True)
     return ft.MergeSemantics(ft.Row([switch, words], spacing=theme.GAP))
+
+
+def option(value: str, text: str, group: ft.RadioGroup, change: Handler) -> ft.MergeSemantics:
+    """One of several; the way to choose it has no words of its own, and a screen reader meets it and these as one.
+
+    `change` is the guarded handler of the group.
+    """
+
+    async def take() -> None:
+        if not group.disabled and group.value != value:
+            group.value = value
+            refresh(group)
+            await change()
+
+    words = ft.Container(said(text), on_click=take, expand=True)
+    return ft.MergeSemantics(ft.Row([ft.Radio(value=value), words], spacing=theme.TIGHT))

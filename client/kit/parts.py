@@ -47,6 +47,13 @@ def quiet(text: str, *, size: ft.TextThemeStyle = theme.TINY, expand: bool = Fal
     return said(text, size=size, color=QUIET, expand=expand)
 
 
+def to_copy(text: str) -> ft.Text:
+    """Something by the side that one may want to take along: a path, a name. It can be selected."""
+    shown = quiet(text)
+    shown.selectable = True
+    return shown
+
+
 def named(text: str, name: str | None = None) -> ft.Text:
     """What is written on a button, in the button's own size and colour; a screen reader may get a fuller `name`."""
     return ft.Text(text, semantics_label=text if name is None else name)

@@ -32,6 +32,8 @@ AIR: Final = 24  # between parts
 CORNER: Final = 12  # the round of what is pressed or written in
 ROUND: Final = 16  # the round of a box
 
+PICTURE: Final = 40  # the picture above a whole screen
+
 READING_WIDTH: Final = 760  # longer lines are hard to read
 WIDE: Final = 840  # from here on the navigation stands at the side
 

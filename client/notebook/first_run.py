@@ -5,15 +5,15 @@ from __future__ import annotations
 from client.store import meta, remains
 from client.store.database import Database
 
-_KEY = "first_run"
+KEY = "first_run"
 _DONE = "done"
 
 
 def is_due(database: Database) -> bool:
     """Nobody was greeted here, and nothing is remembered yet."""
-    return meta.read(database, _KEY) is None and not remains.anything(database)
+    return meta.read(database, KEY) is None and not remains.anything(database)
 
 
 def done(database: Database) -> None:
     """Greeted, or passed by: never again for this account."""
-    meta.write(database, _KEY, _DONE)
+    meta.write(database, KEY, _DONE)

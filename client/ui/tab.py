@@ -17,7 +17,7 @@ from client.errors import GieokError
 from client.kit.guard import Guard
 from client.kit.shell import Shell
 from client.kit.snacks import Snacks
-from client.kit.words import Words
+from client.kit.words import Language, Words
 from client.ui.gate.blank import blank
 from client.ui.gate.frame import put_again
 from client.ui.gate.idle import Idle, idle_from
@@ -50,10 +50,11 @@ class Others(Protocol):
 class Tab:
     """One open window."""
 
-    def __init__(self, page: ft.Page, others: Others) -> None:
+    def __init__(self, page: ft.Page, others: Others, device: Language | None = None) -> None:
         self._page = page
         self._others = others
         self._gate = others.gate
+        self._device = device  # the language of the browser or the phone
         self._view: GateView | LockedView | None = None
         self._trusted = False
         self._aside: tuple[Aside | None] | None = None  # a new account was begun here, and that is not read yet
@@ -66,7 +67,7 @@ class Tab:
 
     def _speak(self) -> Shell:
         """What the screens have that stand before the account."""
-        snacks, words = Snacks(self._page), Words(self._gate.language())
+        snacks, words = Snacks(self._page), Words(self._gate.language(self._device))
         return Shell(self._page, words, Guard(self._words, snacks.say), snacks)
 
     def _words(self) -> Words:
@@ -88,6 +89,8 @@ class Tab:
             self._show_locked()
             return
         self._view = None
+        if self._device is not None:
+            engine.preferences.lean(self._device)
         self.root = root = self._others.root(self._page, engine)
         root.shell.guard.on_touch = self.idle.touch
         root.shell.lock_now = self.lock
@@ -225,7 +228,7 @@ class Tab:
         if self._gate.engine is not None:
             self._aside = (aside,)
             self._outside()
-            show_aside(self._shell, aside, self._ways())
+            show_aside(self._shell, aside, self._gate.settings.home, self._ways())
         await self._others.turn()
 
     async def _begin(self) -> None:

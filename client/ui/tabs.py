@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import flet as ft
 
+from client.kit.spoken import spoken
 from client.ui.gate.state import Gate
 from client.ui.tab import Tab
 
@@ -24,7 +25,8 @@ class Tabs:
     async def screen(self, page: ft.Page) -> None:
         """What a new window shows."""
         self._all[:] = [tab for tab in self._all if not tab.closed]
-        tab = Tab(page, self)
+        device = await spoken(page) if self.gate.decided() is None else None
+        tab = Tab(page, self, device)
         self._all.append(tab)
         try:
             await tab.show()

@@ -45,7 +45,7 @@ def test_from_registering_to_logging_out(tmp_path, service, look, pictures, monk
         screen.press("로그인하기")
         screen.wait("지수의 폰 (이 기기)")
         screen.picture(pictures / "account-5-devices.png")
-        screen.press("계정 삭제하기")
+        screen.press("계정 지우기")
         screen.wait("보관 기간까지 서비스에 남아요")
         screen.picture(pictures / "account-6-delete.png")
         screen.press("이전으로")

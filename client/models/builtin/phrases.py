@@ -22,7 +22,6 @@ class Phrases:
     greeting_named: str  # {name}
     title: str  # {name} with the polite form of address
     title_there: tuple[str, ...]  # endings that already are one
-    day: str  # {year} {month} {day}
 
     stored: str  # {lines}
     removed: str  # {lines}

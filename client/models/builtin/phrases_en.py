@@ -81,7 +81,6 @@ ENGLISH = Phrases(
     greeting_named="Hello {name}! How can I help you?",
     title="{name}",
     title_there=(),
-    day="{year}-{month:02d}-{day:02d}",
     stored="Remembered: {lines}",
     removed="Taken out of what is remembered: {lines}",
     already="This is already among what is remembered: {line}",

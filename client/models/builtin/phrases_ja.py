@@ -80,7 +80,6 @@ JAPANESE = Phrases(
     greeting_named="{name}、こんにちは！どのようなご用件でしょうか？",
     title="{name}さん",
     title_there=("さん", "様", "さま", "님", "씨", "くん", "ちゃん"),
-    day="{year}年{month}月{day}日",
     stored="覚えました：{lines}",
     removed="記憶の内容から外しました：{lines}",
     already="すでに記憶の内容にあります：{line}",

@@ -96,7 +96,6 @@ KOREAN = Phrases(
     greeting_named="{name}, 안녕하세요! 무엇을 도와드릴까요?",
     title="{name} 님",
     title_there=("님", "씨", "さん", "様"),
-    day="{year}년 {month}월 {day}일",
     stored="기억했어요: {lines}",
     removed="기억된 내용에서 뺐어요: {lines}",
     already="이미 기억된 내용에 있어요: {line}",
@@ -128,7 +127,7 @@ KOREAN = Phrases(
             "것이 안전해요."
         ),
         "order": (
-            "그 부탁은 따를 수 없어서 적지 않았어요. 승인이나 규정에 관한 일은 서비스의 정책과 담당자가 정해요. "
+            "그 부탁은 따를 수 없어서 적지 않았어요. 승인이나 정책에 관한 일은 서비스의 정책과 담당자가 정해요. "
             "답하는 방식에 대한 바람은 적어 둘 수 있어요."
         ),
         "account": (
@@ -147,8 +146,8 @@ KOREAN = Phrases(
     rule="「{title}」 v{version}({day}부터): {quote}",
     before="그 전 v{version}({day}부터)에서는 {quote}",
     upcoming="{day}부터는 v{version}이 시행될 예정이에요.",
-    over="말씀하신 {asked}일은 이 규정의 {limit}일을 넘어요.",
-    within="말씀하신 {asked}일은 이 규정의 {limit}일 안이에요.",
+    over="말씀하신 {asked}일은 이 정책의 {limit}일을 넘어요.",
+    within="말씀하신 {asked}일은 이 정책의 {limit}일 안이에요.",
     knowhow="운영 노하우 「{title}」 v{version}: {quote}",
     customers="(고객 {count}곳의 사례)",
     fact="{day}의 기록: {statement}",
@@ -159,7 +158,7 @@ KOREAN = Phrases(
     inferred="(짐작한 것이라 확인이 필요해요)",
     chat="{day}의 대화에서 이렇게 물으셨어요: {quote}.",
     chat_answer="그때의 답: {quote}",
-    both="지금의 규정과 지난 예외가 서로 달라서, 어느 한쪽으로 정하지 않고 함께 보여 드려요.",
+    both="지금의 정책과 지난 예외가 서로 달라서, 어느 한쪽으로 정하지 않고 함께 보여 드려요.",
     both_open="지난 예외가 이번에도 적용되는지는 담당자에게 확인해 주세요: {where}",
     unsure="딱 맞는 내용인지는 확실하지 않아요. 찾은 것 가운데 가장 가까운 내용이에요.",
     heard="알려 주셔서 고마워요. 궁금한 점이 있으면 물어봐 주세요.",

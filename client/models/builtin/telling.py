@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from client.kit.when import said_date
+from client.kit.words import Words
 from client.models.builtin import choosing, cite, sentences, terms
 from client.models.builtin.concepts import MODIFIERS, VAGUE
 from client.models.builtin.cue import Cue, cue
@@ -97,12 +99,11 @@ class Teller:
         return (self.words.over if mine > rule else self.words.within).format(asked=mine, limit=rule)
 
     def day(self, iso: str) -> str:
-        """An ISO day as people of this language write it; unchanged where it is none."""
-        year, _, rest = iso[:10].partition("-")
-        month, _, day = rest.partition("-")
-        if not (year.isdigit() and month.isdigit() and day.isdigit()):
+        """An ISO day as the screens say it in this language; unchanged where it is none."""
+        try:
+            return said_date(Words(self.tongue), iso[:10])
+        except ValueError:
             return iso
-        return self.words.day.format(year=int(year), month=int(month), day=int(day))
 
     def leaves_open(self, page: Page) -> bool:
         """What is quoted of it leaves the case to be negotiated."""

@@ -23,7 +23,7 @@ def put_on(shell: Shell, icon: ft.IconData, title: str, controls: list[ft.Contro
             ft.Container(
                 ft.Column(
                     [
-                        ft.Row([ft.Icon(icon, color=MARK, size=40)]),
+                        ft.Row([ft.Icon(icon, color=MARK, size=theme.PICTURE)]),
                         quiet(words.text("app-name")),
                         titled(title),
                         *controls,

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from client.errors import Damaged, GieokError, Locked, Refused, StoreWiped, WrongPassphrase
 from client.kit.in_thread import in_thread
+from client.kit.words import DEFAULT
 from client.settings import Settings, system_language
 from client.ui.gate.attempts import Attempts
 from client.ui.gate.reasons import Reason, reason_of
@@ -63,7 +64,7 @@ class Gate:
     open_engine: Open
     now: Opening | Standing | Sealed | Shut = field(default_factory=Opening)
     attempts: Attempts = field(default_factory=Attempts)
-    _language: str | None = None  # of the account that was open last
+    _language: str | None = None  # of the account that was open last, where it was decided there
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -71,9 +72,13 @@ class Gate:
         """The open account, if it is."""
         return self.now.engine if isinstance(self.now, Standing) else None
 
-    def language(self) -> str:
-        """An option wins, then what the account chose where that is known, then what the system speaks."""
-        return self.settings.language or self._language or system_language() or "ko"
+    def language(self, device: str | None = None) -> str:
+        """An option wins, then what the account chose where that is known, then what the window's device speaks."""
+        return self.decided() or device or system_language() or DEFAULT
+
+    def decided(self) -> str | None:
+        """The language of an option or of the account; None while a device's may say."""
+        return self.settings.language or self._language
 
     async def open(self) -> None:
         """Try; afterwards `now` says what holds."""
@@ -100,7 +105,7 @@ class Gate:
         async with self._turn:
             if self.engine is not None:
                 with suppress(StoreWiped):
-                    self._language = await asyncio.to_thread(self.engine.language)
+                    self._language = await asyncio.to_thread(self.engine.settled_language)
             await self._close()
             self.now = Sealed()
 
@@ -142,7 +147,7 @@ class Gate:
             self.now = Shut(Damaged("gate-unforeseen"))
         else:
             self.now = Standing(engine)
-            self._language = engine.language()
+            self._language = engine.settled_language()
 
     async def _close(self) -> None:
         engine = self.engine

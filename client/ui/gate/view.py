@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import ask, fold, heading, panel, quiet, refresh, said
+from client.kit.parts import ask, fold, heading, panel, quiet, refresh, said, to_copy
 from client.kit.shell import Shell
 from client.ui.gate.frame import put_on
 from client.ui.gate.reasons import MAY_BEGIN_ANEW, PASSES, Reason
@@ -77,7 +78,7 @@ class GateView:
             parts.append(quiet(words.text("gate-tries-by-itself"), size=theme.SMALL))
         if reason in MAY_BEGIN_ANEW:
             parts.append(begin_anew(self._shell, self._ways.anew, "gate-cannot"))
-        parts.append(quiet(words.text("gate-folder", folder=str(self._gate.settings.home)), size=theme.TINY))
+        parts.append(to_copy(words.text("gate-folder", folder=str(self._gate.settings.home))))
         put_on(self._shell, ICONS[reason], words.text(f"gate-{reason}-title"), parts)
 
     async def _again(self) -> None:
@@ -119,18 +120,19 @@ def begin_anew(shell: Shell, anew: Callable[[], Awaitable[None]], title: str, be
     return fold(words.text(title), [ft.Column([*lines, ft.Row([button], wrap=True)], spacing=theme.GAP)])
 
 
-def show_aside(shell: Shell, aside: Aside | None, ways: Ways) -> None:
+def show_aside(shell: Shell, aside: Aside | None, home: Path, ways: Ways) -> None:
     """A new account is open: where the old one lies, and two ways on."""
     words = shell.words
     parts: list[ft.Control] = []
     if aside is not None:
         code = "gate-aside-profile" if aside.name is None else "gate-aside-account"
-        kept = said(words.text(code, name=aside.name or "", place=aside.place))
-        parts.append(panel([heading(words.text("gate-kept")), kept]))
+        parts.append(panel([heading(words.text("gate-kept")), said(words.text(code, name=aside.name or ""))]))
     parts.append(said(words.text("gate-aside-do")))
     begin = ft.FilledButton(words.text("gate-aside-begin"), on_click=shell.guard(ways.begin))
     restore = ft.OutlinedButton(words.text("gate-aside-restore"), on_click=shell.guard(ways.restore))
     parts.append(ft.Row([begin, restore], wrap=True))
+    if aside is not None:
+        parts.append(to_copy(words.text("gate-aside-place", place=str(home / aside.place))))
     put_on(shell, ft.Icons.CHECK_CIRCLE_OUTLINE, words.text("gate-aside-title"), parts)
 
 

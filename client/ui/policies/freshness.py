@@ -40,7 +40,8 @@ def nothing_yet(words: Words, refresh: Handler, *, busy: bool) -> list[ft.Contro
     )
     return [
         ft.Row(
-            [ft.Icon(ft.Icons.CLOUD_DOWNLOAD_OUTLINED, size=40, color=QUIET)], alignment=ft.MainAxisAlignment.CENTER
+            [ft.Icon(ft.Icons.CLOUD_DOWNLOAD_OUTLINED, size=theme.PICTURE, color=QUIET)],
+            alignment=ft.MainAxisAlignment.CENTER,
         ),
         said(words.text("policies-none"), bold=True),
         said(words.text("policies-none-hint"), size=theme.SMALL, color=QUIET),

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from client.kit import theme
+from client.kit.choices import option
+from client.kit.guard import Handler
 from client.kit.parts import column, panel, quiet, refresh, said
 from client.turn.models import Answering, Meant, Source
 from client.ui.settings.own_service import OwnService
@@ -59,22 +61,17 @@ class ModelScreen:
         async def pick() -> None:
             await self._pick(group.value, now)
 
-        options: list[ft.Control] = [
-            _option(words.text("choose-model-builtin"), words.text("choose-model-builtin-hint"), "builtin")
-        ]
+        hints: dict[Source, str] = {"builtin": words.text("choose-model-builtin-hint")}
         if gateway is not None:
-            hint = words.text("choose-model-gateway-hint", name=gateway.name, host=gateway.host or "")
-            options.append(_option(words.text("choose-model-gateway"), hint, "gateway"))
+            hints["gateway"] = words.text("choose-model-gateway-hint", name=gateway.name, host=gateway.host or "")
         elif now.source == "gateway":
-            hint = words.text("choose-model-gateway-gone")
-            options.append(_option(words.text("choose-model-gateway"), hint, "gateway"))
-        options.append(_option(words.text("choose-model-own"), words.text("choose-model-own-hint"), "own"))
-        group = ft.RadioGroup(
-            content=ft.Column(options, spacing=12),
-            value=now.source,
-            disabled=now.decided,
-            on_change=self._shell.guard(pick),
-        )
+            hints["gateway"] = words.text("choose-model-gateway-gone")
+        hints["own"] = words.text("choose-model-own-hint")
+        picked = self._shell.guard(pick)
+        listed = ft.Column(spacing=theme.EDGE)
+        group = ft.RadioGroup(content=listed, value=now.source, disabled=now.decided, on_change=picked)
+        for source, hint in hints.items():
+            listed.controls += [_option(words.text(f"choose-model-{source}"), hint, source, group, picked)]
         return group
 
     async def _pick(self, picked: str | None, now: Answering) -> None:
@@ -140,7 +137,7 @@ class ModelScreen:
         await self._back()
 
 
-def _option(name: str, hint: str, value: Source) -> ft.Column:
-    """A radio button with a sentence below it."""
+def _option(name: str, hint: str, value: Source, group: ft.RadioGroup, picked: Handler) -> ft.Column:
+    """A way to choose it, with a sentence below."""
     below = ft.Container(quiet(hint, size=theme.SMALL), padding=ft.Padding(left=theme.PAD * 2))
-    return ft.Column([ft.Radio(value=value, label=name), below], spacing=2)
+    return ft.Column([option(value, name, group, picked), below], spacing=2)

@@ -29,7 +29,7 @@ def test_a_status_document_has_every_agreed_key_and_no_content(gieok):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("context", "set", ""), "모두 삭제"),
+        (("context", "set", ""), "모두 지우기"),
         (("context", "set", "가" * 4001), "4001"),
         (("chat", "-m", "  "), "비어"),
         (("chat", "-m", "가" * 40001), "40001"),

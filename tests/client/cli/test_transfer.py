@@ -74,7 +74,7 @@ def test_memories_of_mem0_come_in_wait_and_are_answered_together(gieok, tmp_path
     assert [fact["statement"] for fact in gieok("facts", "list", "--json")["facts"]] == ["매월 15일에 청구서를 받는다"]
     told = gieok("import", "mem0", path, "--language", "en")
     assert "2 were here already" in told
-    assert "1 have no text" in told
+    assert "1 has no text" in told
 
 
 @pytest.mark.parametrize("language", ["ko", "en", "ja"])

@@ -48,7 +48,7 @@ def test_another_number_for_one_rule_holds_a_publication_back_and_a_warning_does
     desk("ingest", files.folder)
     refused = desk("publish")
     assert (refused.code, refused.out) == (1, "")
-    assert "한 규정의 숫자가 다른 페이지와 달라요: “구매 후 14일 이내에 환불합니다” ↔ refund" in desk("lint").out
+    assert "한 정책의 숫자가 다른 페이지와 달라요: “구매 후 14일 이내에 환불합니다” ↔ refund" in desk("lint").out
     assert desk("publish", "--role", "config").code == 0
 
 

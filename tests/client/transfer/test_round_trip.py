@@ -26,6 +26,25 @@ def test_a_memory_in_a_new_home_exports_to_the_same_file(account):
     assert there.notebook.block().text == "호칭: 지수\n답변 언어: 일본어\n답변은 짧게"
 
 
+def test_a_language_that_was_chosen_comes_along_and_wins_over_what_the_new_phone_was_greeted_in(account):
+    here, there = account("here"), account("there")
+    here.preferences.set("language", "ja")
+    there.preferences.begin_in("en")
+    assert there.preferences.get().language == "en"
+    there.reads(here.file())
+    assert there.preferences.get().language == "ja"
+    there.preferences.set("language", "ko")
+    there.reads(here.file())
+    assert there.preferences.get().language == "ko", "what was chosen there stays"
+
+
+def test_a_language_that_was_only_greeted_in_stays_on_its_device(account):
+    here, there = account("here"), account("there")
+    here.preferences.begin_in("en")
+    there.reads(here.file())
+    assert there.preferences.settled_language() is None
+
+
 def test_reading_a_file_twice_changes_nothing(account):
     here, there = account("here"), account("there")
     here.lives()

@@ -24,14 +24,16 @@ from flet.pubsub.pubsub_hub import PubSubHub
 
 SCREENS = ("chat", "memory", "policies", "settings")  # in the order of the navigation
 WAIT_SECONDS = 20  # a limit for a broken test, not a measurement
+KOREAN = ("ko-KR",)  # what the browser speaks unless a test says otherwise
 NAMED = ("value", "label", "content", "title", "tooltip", "text", "hint_text", "semantics_label")
 
 
 class RecordingConnection(Connection):
     """Packs what a browser would get, remembers it, and answers the methods that a browser answers."""
 
-    def __init__(self):
+    def __init__(self, languages=KOREAN):
         super().__init__()
+        self.languages = languages
         self.loop = asyncio.get_running_loop()
         self.pubsubhub = PubSubHub(loop=self.loop)
         self.executor = None
@@ -47,9 +49,20 @@ class RecordingConnection(Connection):
             self.crashes.append(message.body.message)
         if message.action == MessageAction.INVOKE_METHOD:
             self.calls.append((message.body.name, message.body.args))
+            told = self._device() if message.body.name == "get_device_info" else None
             self.loop.call_soon(
-                self.session.handle_invoke_method_results, message.body.control_id, message.body.call_id, None, None
+                self.session.handle_invoke_method_results, message.body.control_id, message.body.call_id, told, None
             )
+
+    def _device(self):
+        locales = [
+            dict(zip(("language_code", "country_code"), tag.split("-"), strict=False)) for tag in self.languages if tag
+        ]
+        return (
+            None
+            if None in self.languages
+            else {"browser_name": "chrome", "languages": list(self.languages), "locales": locales}
+        )
 
     def dispose(self):
         pass
@@ -59,10 +72,10 @@ class Headless:
     """One open window."""
 
     @classmethod
-    async def start(cls, main, *, width=390, height=844, first=False):
+    async def start(cls, main, *, width=390, height=844, first=False, languages=KOREAN):
         """Open the window; the screens of a very first opening are passed by unless they are wanted (`first`)."""
         self = cls()
-        self.connection = RecordingConnection()
+        self.connection = RecordingConnection(languages)
         self.session = self.connection.session = Session(self.connection)
         self.page = self.session.page
         _context_page.set(self.page)

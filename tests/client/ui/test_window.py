@@ -31,7 +31,7 @@ from client.errors import Damaged
 class Engine:
     preferences = None
 
-    def language(self):
+    def settled_language(self):
         return "en"
 
     def gone(self):
@@ -169,7 +169,7 @@ def test_an_account_that_fails_after_the_signal_says_nothing(start):
 
 
 def test_a_signal_between_the_account_and_the_server_is_heard(start):
-    process = start("import signal; Engine.language = lambda _: signal.raise_signal(signal.SIGTERM) or 'en'")
+    process = start("import signal; Engine.settled_language = lambda _: signal.raise_signal(signal.SIGTERM) or 'en'")
     assert process.communicate(timeout=20)[0].splitlines()[-2:] == ["closed", "ended"]
     assert process.returncode == 0
 

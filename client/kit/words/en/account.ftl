@@ -59,7 +59,7 @@ account-logged-out-here = You are logged out on this device, and your memory is 
 
 account-delete = Delete account
 account-delete-open = Delete the account
-account-delete-text = The account and every backup you left with the server are deleted, and you are logged out on every device. This can't be undone. The memory on this device stays. The evidence of what you agreed on with the service stays there until the time that you were told. To erase that too, do so under “Agreements that the service keeps” before you delete the account. Proposals that you sent without your name are not deleted with it, as nobody knows whose they are: take them back first if you do not want them to stay.
+account-delete-text = The account and every backup you left with the server are deleted, and you are logged out on every device. This cannot be undone. The memory on this device stays. The evidence of what you agreed on with the service stays there until the time that you were told. To erase that too, do so under “Agreements that the service keeps” before you delete the account. Proposals that you sent without your name are not deleted with it, as nobody knows whose they are: take them back first if you do not want them to stay.
 account-delete-password = To delete, enter your password
 account-delete-do = Delete account and backups
 account-delete-sure = Delete the account { $email }? [y/N]

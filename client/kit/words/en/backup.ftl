@@ -3,12 +3,15 @@
 backup-title = Move to a new phone
 backup-warn-later = What you talk about after the backup is not in it. Make it just before you change phones.
 backup-warn-none = Without a backup, the memory is lost with a lost phone and starts empty. Policies and know-how come anew from the service.
-backup-warn-digits = Only these six digits open it. Nobody can tell you forgotten digits, and that backup can't be opened any more. After { $tries } wrong tries it is destroyed.
-backup-warn-days = The server keeps it for at most { $days } days, until { $day }. Then it is gone for good. It is also gone once a new phone has taken it.
+backup-warn-digits = Only these six digits open it. Nobody can tell you forgotten digits, and that backup cannot be opened any more. After { $tries } wrong tries it is destroyed.
+backup-warn-days = The server keeps it for at most { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, until { $day }. Then it is gone for good. It is also gone once a new phone has taken it.
 backup-warn-password = The password of your account is something else: you can set it anew by e-mail, but it does not open a backup.
 backup-warn-old = The memory stays on this phone too. This phone is told when a new phone has taken it.
 backup-warn-server = The digits never reach the server. Still, whoever runs the server and reaches into its vault could try out all digits as long as the backup is there. The limit on tries protects you from everybody else.
-backup-what-facts = In it: what always goes along, facts with their quotes, what was deleted (marks without text), and your settings.
+backup-what-facts = In it: what is always in mind, facts with their quotes, what was deleted (marks without text), and your settings.
 backup-what-log = Also in it: all conversations, and the record of what left this device.
 backup-what-no-log = Not in it: the conversations. Add --with-log to take them along.
 backup-your-digits = Your six digits: { $digits }
@@ -17,7 +20,10 @@ backup-ask-own = Six digits of your choice, not those of an earlier backup:
 backup-ask-own-again = The same digits once more:
 backup-ask-sure = Make the backup now? [y/N]
 backup-goes-on = A backup that was begun { $when } is finished now. It opens with the six digits that you got then. To begin a new one instead, add --anew.
-backup-made = The backup is on the server until { $day } ({ $size }, { $facts } facts). Open it on the new phone with “gieok restore”.
+backup-made = The backup is on the server until { $day } ({ $size }, { $facts ->
+    [one] { $facts } fact
+   *[other] { $facts } facts
+}). Open it on the new phone with “gieok restore”.
 backup-progress-pack = Packing and sealing: { $done }
 backup-progress-upload = Sending: { $percent } %
 backup-progress-download = Fetching: { $percent } %
@@ -65,8 +71,11 @@ restore-done = Brought in: { $facts ->
         [one] 1 conversation
        *[other] { $conversations } conversations
     }.
-restore-rechecks = { $count } facts were made under an older version of a policy. They are marked to be checked again.
-restore-lines-kept = Another text that always goes along stands here, and stays as it is. These lines are only in the backup:
+restore-rechecks = { $count ->
+    [one] { $count } fact was made under an older version of a policy. It is marked to be checked again.
+   *[other] { $count } facts were made under an older version of a policy. They are marked to be checked again.
+}
+restore-lines-kept = Something else is always in mind here, and stays as it is. These lines are only in the backup:
 restore-confirmed = The backup is gone from the server.
 restore-not-confirmed = The server could not be told yet. The app tells it by itself later; until then the backup stays there, sealed.
 
@@ -89,7 +98,7 @@ backup-cancelled = Stopped. The memory on this device is as it was.
 backup-nothing-begun = No backup waits to be sent.
 backup-unfinished-gone = The backup that was begun is no longer on the server: it was deleted or its time was over. The memory on this device is as it was; please make a new one.
 backup-pieces-lost = The sealed pieces on this device are not whole any more. The memory is as it was. Please begin anew.
-backup-folder = The sealed pieces can't be written into this device's folder. Nothing has changed.
+backup-folder = The sealed pieces cannot be written into this device's folder. Nothing has changed.
 backup-elsewhere = Another window or command is making or fetching a backup right now. Please wait until it is done.
 backup-none = There is no backup in this account. Policies and know-how come from the service all the same.
 backup-which = There are { $count } backups. See “gieok backup list” and name one: gieok restore ID

@@ -15,7 +15,10 @@ backups-new-phone-login = Please log in to the account that you used for the bac
 backups-begun = A backup was not sent whole ({ $when }, { $size }). Send the rest, and it opens with the digits that you wrote down then.
 backups-go-on = Send the rest
 backups-make = Back up the memory of this phone
-backups-make-what = The memory is encrypted on this phone and left with the server for up to { $days } days. It is best done just before you change phones.
+backups-make-what = The memory is encrypted on this phone and left with the server for up to { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}. It is best done just before you change phones.
 backups-make-open = Make a backup
 backups-restore = Bring the memory from a backup
 backups-restore-what = Bring a backup from the phone you used before to this one. You need the six digits that you wrote down then.
@@ -38,7 +41,10 @@ backups-warn-later = Only what is remembered so far goes in. Later conversations
 backups-warn-digits = Only the six digits open the backup. If you forget them, nobody can open it.
 backups-warn-password = The password of your account is something else. It can be reset by e-mail, but it does not open a backup.
 backups-warn-none = If the phone is lost without a backup, the memory starts empty. Policies and know-how still come to a new phone.
-backups-warn-end = The backup is deleted after { $days } days, and also after { $tries } wrong tries. It can not be brought back then.
+backups-warn-end = The backup is deleted after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, and also after { $tries } wrong tries. It cannot be brought back then.
 backups-warn-here = The memory on this phone stays. When it has moved to another phone, you are told here. An earlier backup of this phone is deleted once the new one is there.
 backups-what = What goes into the backup
 backups-what-always = What is always in mind and the facts about you always go in.
@@ -51,18 +57,18 @@ backups-to-digits = Set the digits
 
 backups-digits = Write these six digits down
 backups-digits-write = Write them on paper, or anywhere that is not this phone. The new phone asks for them.
-backups-digits-once = They are shown this once. When you leave this screen they can not be seen again.
+backups-digits-once = They are shown this once. When you leave this screen they cannot be seen again.
 backups-digits-wrote = I wrote them down
 backups-digits-others = Other digits
 backups-digits-own = Choose my own digits
 backups-digits-again = Let us check what you wrote down
-backups-digits-again-why = Type the digits from what you wrote down. If they are wrong there, the new phone can not open the backup.
+backups-digits-again-why = Type the digits from what you wrote down. If they are wrong there, the new phone cannot open the backup.
 backups-digits-label = Six digits
 backups-digits-look = Show the digits
 backups-digits-hide = Hide the digits
 backups-digits-lost = I did not write them down: other digits
 backups-digits-differ = These are not the digits that were shown. Please check what you wrote down. Nothing has been sent yet.
-backups-own-hint = Avoid digits that others may guess, such as a birthday or a phone number. Digits that repeat or run on can not be used.
+backups-own-hint = Avoid digits that others may guess, such as a birthday or a phone number. Digits that repeat or run on cannot be used.
 backups-digits-chosen = Your six digits
 backups-digits-chosen-again = Once more
 backups-own-differ = The two do not match. Please type them again. Nothing has been sent yet.
@@ -129,8 +135,8 @@ backups-line-device = { $device }
 backups-line-made = Made { $when }.
 backups-line-until = Can be brought to a phone until { $until }.
 backups-line-unfinished = Not sent whole yet. The phone that made it can send the rest.
-backups-line-given-up = It was stopped before it was sent. It can not be opened; you may delete it.
-backups-line-used-up = Too many wrong digits: it can not be tried any more and will be deleted soon.
+backups-line-given-up = It was stopped before it was sent. It cannot be opened; you may delete it.
+backups-line-used-up = Too many wrong digits: it cannot be tried any more and will be deleted soon.
 backups-tries =
     { $left ->
         [one] { $left } try left
@@ -202,8 +208,11 @@ backups-details = How safe is a backup?
 backups-details-sealed = The memory is encrypted before it leaves this phone. The server has only the encrypted file, and never receives the six digits.
 backups-details-digits = Opening it takes both the account's login and the six digits. Somebody who steals the file alone can read nothing.
 backups-details-tries = The server's vault counts wrong tries. After { $tries } it destroys its key, and that backup never opens again. From the third wrong one on the waits grow, and you are told by e-mail.
-backups-details-days = After { $days } days, or once it has moved to another phone, key and file are destroyed.
-backups-details-limits = What it can not prevent
+backups-details-days = After { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}, or once it has moved to another phone, key and file are destroyed.
+backups-details-limits = What it cannot prevent
 backups-details-operator = Whoever runs the server's vault and reaches into it could try all of the million digits while a backup is there. The limit of tries protects against everybody else.
 backups-details-password = Somebody who has both the paper with the digits and your account's password can open the backup. Keep them apart.
 backups-details-never = Nobody can give you back digits that you forgot, the service neither.

@@ -1,13 +1,13 @@
-# What can't be written into the block, and why
+# What cannot be written into the block, and why
 
-block-order = A sentence that commands the assistant beyond your own wishes is not remembered (“{ $line }”). If you need it, write it into “What is remembered” yourself.
+block-order = A sentence that commands the assistant beyond your own wishes is not remembered (“{ $line }”). If you need it, write it into “Memory” yourself.
 block-pasted = That was asked for in a pasted text, so it was not remembered (“{ $line }”). If you wish it yourself, please say so.
 block-account-unconfirmed = No look-up returned this account, so it was not remembered (“{ $line }”). An account that looks alike may be somebody else's.
-block-account-unknowable = This account can't be confirmed, so it was not remembered (“{ $line }”). If you need it, write it into “What is remembered” yourself.
+block-account-unknowable = This account cannot be confirmed, so it was not remembered (“{ $line }”). If you need it, write it into “Memory” yourself.
 block-moment = What is bound to a day or a ticket does not belong into what goes with every conversation (“{ $line }”).
 block-once = You asked for that this one time only, so it was not remembered (“{ $line }”).
 block-given-too-long = With the lines that the service sent it would pass { $limit } characters ({ $used }). Nothing of them was added; what is remembered is as it was.
-settings-account-wrong = The address of { $name } under [accounts] in the settings file can't be used. Give an https address without a user name or a question mark.
+settings-account-wrong = The address of { $name } under [accounts] in the settings file cannot be used. Give an https address without a user name or a question mark.
 account-unknown = { $name } did not say who its current user is. What is remembered is as it was.
 loop-stored = I have remembered that as you said. Is there anything else you need?
 

@@ -81,6 +81,6 @@ delete-contributed = { $count ->
 }
 forget-contributed = What was proposed without your name from this fact stays with the service. Take it back: gieok contribute retract { $id }
 wipe-contributed = { $count ->
-    [one] { $count } proposal that was sent without your name stays with the service, which does not know whose it is. It can not be taken back afterwards: take it back first if you do not want that.
-   *[other] { $count } proposals that were sent without your name stay with the service, which does not know whose they are. They can not be taken back afterwards: take them back first if you do not want that.
+    [one] { $count } proposal that was sent without your name stays with the service, which does not know whose it is. It cannot be taken back afterwards: take it back first if you do not want that.
+   *[other] { $count } proposals that were sent without your name stay with the service, which does not know whose they are. They cannot be taken back afterwards: take them back first if you do not want that.
 }

@@ -18,7 +18,7 @@ fact-correct-blank = There is no text. What was there stays. Please write the ri
 fact-correct-unchanged = Nothing has changed, so it stays as it is.
 fact-correct-too-long = A fact has at most { $limit } characters (now { $used }). What was there stays. Please shorten it.
 fact-correct-secret = There is only something like a password or card number, so it was not remembered. What was there stays.
-fact-correct-kind = This fact can not become that kind. What was there stays. Please choose another kind.
+fact-correct-kind = This fact cannot become that kind. What was there stays. Please choose another kind.
 fact-correct-day = That day could not be read. What was there stays. Please write it like 2026-09-28.
 
 ## Holding again
@@ -32,7 +32,7 @@ fact-line-no-room = There was no room for it under “Always in mind”. It will
 fact-restore-ask = Shall this hold again?
 fact-restore-ask-text = At the moment this is what is remembered as true. It would move to the past ones instead.
 fact-restore-yes = Change
-fact-restore-against = It can not hold beside “{ $statement }”, which holds now, so nothing was changed. Add --replace to change it.
+fact-restore-against = It cannot hold beside “{ $statement }”, which holds now, so nothing was changed. Add --replace to change it.
 fact-restore-there = The same is remembered already, so nothing was changed.
 fact-restore-line = This was a line of “Always in mind”. To use it again, please write it there.
 fact-restore-supports = Too few of the facts that it rested on are left, so nothing was changed. Let those hold again first.

@@ -10,7 +10,10 @@ desk-request-waits = Signed, and kept as request { $id } in { $file }. Nothing i
 desk-request-left = It was left with the server too.
 desk-request-not-left = It could not be left with the server, so please hand the file on. Reason: { $reason }
 desk-request-approve = It goes live once somebody else approves it with approve { $id }.
-desk-request-lint = There are { $count } findings to mend, so it was not signed. Please tell the person who made it.
+desk-request-lint = { $count ->
+    [one] There is { $count } finding to mend
+   *[other] There are { $count } findings to mend
+}, so it was not signed. Please tell the person who made it.
 desk-request-live-already = It is live already. Nothing was changed.
 desk-request-withdrawn = The request { $id } was withdrawn. The draft is unchanged.
 desk-request-still-served = It could not be withdrawn at the server. Reason: { $reason }

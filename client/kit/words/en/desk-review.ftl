@@ -26,17 +26,20 @@ desk-candidate-side = { $decision }: { $customers ->
 }
 desk-candidate-asked = the same question of { $customers } customers
 desk-candidate-became = page { $page }
-desk-candidate-since = { $customers } more customers since
+desk-candidate-since = { $customers ->
+    [one] { $customers } more customer since
+   *[other] { $customers } more customers since
+}
 desk-candidate-months = Came in: { $months }
 desk-candidate-decided = Decided by { $by } on { $at }. Reason: { $reason }
 desk-candidate-done-accepted = The draft { $page } v{ $version } is made; it rests on { $customers } customers. Edit it, look with lint, then publish.
 desk-candidate-done-merged = It is merged into the draft { $page } v{ $version }, which rests on { $customers } customers. Look with lint, then publish.
 desk-candidate-done-declined = { $id } is declined.
 desk-candidate-unknown = There is no candidate { $id }. `review` shows those that are there. Nothing has changed.
-desk-candidate-conflicting = Customers decided differently in the same situation, so it can not go into a page: “{ $one }” { $customers }, “{ $other }” { $against }. Nothing has changed: decline it with a reason, or wait until more come.
-desk-candidate-topic-unknown = “{ $topic }” is not in the draft's config.toml, so it can not be put into words. Bring in the published config with ingest and try again. Nothing has changed.
+desk-candidate-conflicting = Customers decided differently in the same situation, so it cannot go into a page: “{ $one }” { $customers }, “{ $other }” { $against }. Nothing has changed: decline it with a reason, or wait until more come.
+desk-candidate-topic-unknown = “{ $topic }” is not in the draft's config.toml, so it cannot be put into words. Bring in the published config with ingest and try again. Nothing has changed.
 desk-candidate-page-unknown = There is no know-how page { $page } to merge it into. `accept` makes a new page. Nothing has changed.
-candidate-too-few = Fewer than { $needed } customers are left behind this candidate, so it can not be decided. Nothing has changed.
+candidate-too-few = Fewer than { $needed } customers are left behind this candidate, so it cannot be decided. Nothing has changed.
 candidate-unknown = The server has no such candidate. Nothing has changed.
 candidate-reason-missing = Declining needs a reason. Nothing has changed.
 candidate-reason-too-long = A reason has at most { $most } characters. Nothing has changed.

@@ -42,7 +42,10 @@ desk-version = v{ $version } · in force from { $effective }{ $state ->
     [yes] { $revision }
    *[no] { $revision } (without its text)
 }
-desk-role-keys = { $role }: { $threshold } of { $keys } keys sign, { $here } at this desk, signature ends { $expires }
+desk-role-keys = { $role }: { $threshold } of { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+} sign, { $here } at this desk, signature ends { $expires }
 desk-rollback-note = Back to the text of v{ $version }
 
 # lint

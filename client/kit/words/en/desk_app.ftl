@@ -20,7 +20,7 @@ deskapp-hide = Hide the letters
 deskapp-server = Server: { $server }
 deskapp-token = Staff token
 deskapp-token-hint = Paste the token that the server's keeper made with gieok-server staff add. It is kept in this desk's folder, for its owner alone.
-deskapp-sign-in = Sign in
+deskapp-sign-in = Log in
 deskapp-sign-out = Sign out
 deskapp-unreachable = The server does not answer, so it is not known whose token this is. The drafts lie on this machine and can be written without it.
 deskapp-write-only = Only write drafts
@@ -175,7 +175,10 @@ deskapp-roll-text = The text of v{ $version } is published at once as v{ $next }
 ## Keys
 
 deskapp-keys-hint = How many signatures each role needs, and which keys lie on this desk. The server has none of the staff's keys.
-deskapp-key-rule = { $threshold } of { $keys } keys sign
+deskapp-key-rule = { $threshold } of { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+} sign
 deskapp-ends = until { $day } ({ $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -13,8 +13,8 @@ deskapp-candidate-conflicting = decisions differ
 deskapp-candidate-accepted = accepted
 deskapp-candidate-declined = declined
 deskapp-candidate-merged = merged into a page
-deskapp-candidate-kind-decision = decision
-deskapp-candidate-kind-question = question
+deskapp-candidate-kind-decision = Decision
+deskapp-candidate-kind-question = Question
 deskapp-candidate-when = Situation: { $conditions }
 deskapp-candidate-count = { $decision }: { $customers ->
     [one] { $customers } customer

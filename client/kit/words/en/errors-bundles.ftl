@@ -5,7 +5,7 @@ bundle-rolled-back = What the service sent is older than what is already here, s
 bundle-not-signed = The signature on what the service sent is not right, so it was not taken. The last verified contents stay in use.
 bundle-tampered = What the service sent differs from what was signed, so it was not taken. The last verified contents stay in use.
 bundle-endless = The server sent more data than announced, so it was not taken. The last verified contents stay in use.
-bundle-unreadable = What the server sent can't be read, so it was not taken. The last verified contents stay in use.
+bundle-unreadable = What the server sent cannot be read, so it was not taken. The last verified contents stay in use.
 bundle-incomplete = The server does not have all the files yet. The last verified contents stay in use; please check again later.
 bundle-cache-broken = What was fetched could not be kept on this device for a moment. Please check the free space; the last verified contents are untouched.
 bundle-withdrawn = Contents that are already here are missing from what the service sent, so it was not taken. The last verified contents stay in use.
@@ -19,17 +19,17 @@ bundle-wrong-kind = The service sent a bundle of another kind, so it was not tak
 bundle-content-wrong = Something in what the service sent has a wrong value, so it was not taken. The last verified contents stay in use.
 clock-wrong = This device's clock does not look right. Please check its date and time; the last verified contents stay in use.
 trust-root-missing = This app has nothing to recognise this service by (no trust root), so nothing was taken. Please check that the app comes from the service.
-trust-root-unusable = The trust root of this service can't be read, so nothing was taken. Please install the app again or ask the service.
+trust-root-unusable = The trust root of this service cannot be read, so nothing was taken. Please install the app again or ask the service.
 
 server-address-invalid = The server's address is not valid. Please give one that begins with https://. Nothing changed.
 server-address-insecure = This app does not connect to { $host } over plain http. Please give an https address. Nothing changed.
-server-address-foreign = The request would have gone to another server than the chosen one, so it was not sent.
-server-unreachable = The server can't be reached. What is on this device is untouched; please check the connection and try again.
+server-address-foreign = The request would have gone to another server than the chosen one, so it was not sent. What is on this device is as it was. Please check the server's address.
+server-unreachable = The server cannot be reached. What is on this device is untouched; please check the connection and try again.
 server-answered-status = The server could not handle the request ({ $status }). What is on this device is untouched; please try again later.
 server-too-slow = The server's answer was too slow, so it was stopped. What is on this device is untouched; please try again later.
 
 page-no-front-matter = The file { $file } has no front matter (between two lines of ---). Please add it and try again. Nothing changed.
-page-front-matter-broken = Line { $line } of the front matter of { $file } can't be read. Please check its YAML. Nothing changed.
+page-front-matter-broken = Line { $line } of the front matter of { $file } cannot be read. Please check its YAML. Nothing changed.
 content-field-wrong = The value of “{ $field }” in { $place } is wrong and was not taken: { $rule ->
     [missing] it has to be there
     [unknown] nobody knows this name

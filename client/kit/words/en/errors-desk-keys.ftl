@@ -8,11 +8,14 @@ desk-person-not-here = The keys of { $name } are not at this desk. Here are: { $
 desk-person-has-keys = The keys of { $name } are at this desk already. To make new ones because they are lost, add --again. They were left as they are.
 desk-say-who = The keys of several people are at this desk ({ $names }). Say who signs with --as. Nothing was changed.
 desk-demo-has-no-people = This desk has no keys of single people. Make a desk that is no demo. Nothing was changed.
-desk-passphrase-files = There are { $files } passphrase files for { $people } people. Give --passphrase-file once for each person, in the same order. Nothing was made.
+desk-passphrase-files = Passphrase files: { $files }, people: { $people }. Give --passphrase-file once for each person, in the same order. Nothing was made.
 desk-passphrase-same = Two people have the same passphrase. Each needs one of their own. Nothing was made.
 desk-public-wrong = { $file } holds no public keys for these roles, or is somebody else's. Ask for the file that keys new made. Nothing was changed.
 desk-key-twice = One key is used in two places. Each person needs a key of their own for each role. Nothing was changed.
-desk-keys-too-few = That would leave { $role } { $left } keys, and { $needed } have to sign. First add a person with keys add. Nothing was changed.
+desk-keys-too-few = That would leave { $role } { $left ->
+    [one] { $left } key
+   *[other] { $left } keys
+}, and { $needed } have to sign. First add a person with keys add. Nothing was changed.
 desk-nothing-live = Nothing was ever published. Publish first. Nothing was changed.
 desk-not-joined = The desk in { $folder } has not joined a service yet. Use keys join with the trust.json that you were given.
 desk-trust-wrong = { $file } is no trust file of a service, or was changed. It was not joined; ask for it again.

@@ -10,7 +10,10 @@ desk-passphrase-missing = There is no passphrase to open the keys. Give it with 
 desk-passphrase-wrong = The passphrase does not open the keys. Nothing was published.
 desk-passphrase-short = A passphrase needs at least { $shortest } characters. Nothing was made.
 desk-passphrase-different = The two passphrases differ. Nothing was made; please try again.
-desk-keys-missing = { $role } needs { $needed } signing keys and this desk holds { $held }. Nothing was published.
+desk-keys-missing = { $role } needs { $needed ->
+    [one] { $needed } signing key
+   *[other] { $needed } signing keys
+} and this desk holds { $held }. Nothing was published.
 desk-not-logged-in = Nobody has logged in yet. Give a staff token with login --token-file.
 desk-token-file-wrong = The file { $file } holds no token. Put the token alone on one line and try again.
 
@@ -28,7 +31,10 @@ desk-context-huge = The service context is longer than { $limit } characters and
 desk-config-broken = The file { $file } is not valid TOML. The draft is unchanged.
 
 ## Publishing
-desk-lint-failed = There are { $count } findings to mend, so nothing was published. See them with lint --all.
+desk-lint-failed = { $count ->
+    [one] There is { $count } finding to mend
+   *[other] There are { $count } findings to mend
+}, so nothing was published. See them with lint --all.
 desk-live-damaged = What the server hands out was not signed with this desk's keys. Nothing was published; please check the server and the desk's folder.
 desk-server-behind = The server's { $role } version ({ $served }) is below the last one published ({ $last }). Nothing was published; please restore the server's data from a copy.
 desk-publish-unsure = The server's answer did not arrive in full. Running publish again shows whether it went live; nothing is published twice.
@@ -61,5 +67,5 @@ publish-too-long = The signature of { $role } would last longer than a year, so 
 publish-version-wrong = The server expects version { $expected } of { $role } next. Somebody may have published meanwhile; please look with diff.
 repository-damaged = The { $role } files on the server are damaged. Nothing was published; please tell whoever runs the server.
 online-keys-lost = The server's signing keys have changed. Nothing was published; please tell whoever runs the server.
-desk-disk = The desk's files can't be read or written here ({ $file }): the disk is full, or this folder is not yours to write. What was there before is whole; please try again once that is mended.
+desk-disk = The desk's files cannot be read or written here ({ $file }): the disk is full, or this folder is not yours to write. What was there before is whole; please try again once that is mended.
 desk-text-older = The { $role } text at this desk was published before, and would take back what another desk published since. Nothing was published. Bring the live text into the draft, or name it with publish --role { $role } if you do want it back.

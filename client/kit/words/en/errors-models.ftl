@@ -1,8 +1,8 @@
 # Why a model service did not answer. Nothing of the conversation is lost in any of these.
 
-model-address-invalid = The model address can't be read, so it was not saved. Please enter an address that begins with https://, without a user name or a question mark.
+model-address-invalid = The model address cannot be read, so it was not saved. Please enter an address that begins with https://, without a user name or a question mark.
 model-address-insecure = The address of { $host } is http without encryption, so it was not used. Please enter an https:// address.
-model-key-malformed = The model key has characters that a key can't have, so it was not saved. Please copy and paste the key again.
+model-key-malformed = The model key has characters that a key cannot have, so it was not saved. Please copy and paste the key again.
 model-key-refused = The model service did not accept the key. The conversation is kept; please check the key in the settings.
 model-not-found = The model service does not know this model. The conversation is kept; please check the address and the model's name in the settings.
 model-quota = The limit or the balance at the model service is used up. The conversation is kept; please check the billing there, or let the built-in assistant answer.

@@ -1,4 +1,4 @@
-### What happened to a fact, a line each; and why a fact can not go up.
+### What happened to a fact, a line each; and why a fact cannot go up.
 
 history-added = Remembered
 history-evidence = Said again

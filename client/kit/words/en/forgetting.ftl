@@ -17,7 +17,7 @@ forget-facts-kept = { $count ->
    *[other] { $count } facts that rest on other conversations too are kept with those quotes alone.
 }
 fact-not-gone = It could not be deleted and is still there. Please try again.
-wipe-sure = Delete everything this account remembers (what is always in mind, facts, conversations, the record of what left)? This can't be undone. [y/N]
+wipe-sure = Delete everything this account remembers (what is always in mind, facts, conversations, the record of what left)? This cannot be undone. [y/N]
 wipe-done = Everything is deleted. Only the service's policies and your screen settings are left.
 store-wiped = Everything this account remembered was deleted. It starts again, empty.
 card-forget = “{ $statement }” — delete this memory?
@@ -42,7 +42,7 @@ settings-wipe = Delete everything
 settings-wipe-hint = What is always in mind, facts, conversations and the record of what left all go. The service's policies and your screen settings stay.
 settings-wipe-button = Delete all memory
 settings-wipe-ask = Delete everything this account remembers?
-settings-wipe-text = The memory file and its key are destroyed, and it starts again, empty. This can't be undone.
+settings-wipe-text = The memory file and its key are destroyed, and it starts again, empty. This cannot be undone.
 settings-wipe-yes = Delete everything
 card-forget-trace = Delete this line from history and undo too?
 card-forgotten = The line is deleted without a trace.

@@ -18,8 +18,9 @@ gate-anew-ask = Begin with an empty memory?
 gate-anew-text = The app opens with an empty memory. The memory file of now is neither deleted nor moved; it is kept as an account with another name. Once the key or the passphrase is found again, it can be opened under that name.
 gate-anew-yes = Begin anew
 gate-aside-title = A new memory is ready
-gate-aside-account = The earlier memory only has another name now: the account “{ $name }”. Its file is still in the folder { $place }. Once the key or the passphrase is found again, gieok app --account "{ $name }" opens it.
-gate-aside-profile = The list of accounts that could not be read was kept under the name { $place }. All memory files are still in their places.
+gate-aside-account = The earlier memory only has another name now: the account “{ $name }”. Its file is still in its place. Once the key or the passphrase is found again, gieok app --account "{ $name }" opens it.
+gate-aside-profile = The list of accounts that could not be read was kept under another name. All memory files are still in their places.
+gate-aside-place = Kept at: { $place }
 gate-aside-do = If you made a backup, you can restore it now, or later in the settings.
 gate-aside-begin = Begin
 gate-aside-restore = Restore a backup
@@ -55,7 +56,7 @@ gate-damaged-kept = The file was left as it was found, and nothing was written.
 gate-damaged-do = Please check the disk. If you have a copy of the memory file, put it back and open again.
 
 gate-profile-title = The list of accounts cannot be read
-gate-profile-what = The file that says which memories are on this device (profile.json) is broken.
+gate-profile-what = The file that says which accounts are on this device (profile.json) is broken.
 gate-profile-kept = All memory files and keys are unchanged.
 gate-profile-do = If you have a copy of profile.json, please put it back and open again.
 

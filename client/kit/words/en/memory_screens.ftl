@@ -52,4 +52,4 @@ fact-quote-by-hand = “{ $quote }” — my correction, { $when }
 
 kept-title = What the service has
 kept-agreements = Agreements that the service keeps: { $count }
-kept-contributed = Suggested without a name: { $count }
+kept-contributed = Proposed without a name: { $count }

@@ -12,7 +12,10 @@ policies-all = All
 policies-stands = v{ $version } · in force since { $day }
 policies-changes = Changing soon: v{ $version } from { $day }
 policies-begins = Beginning soon: v{ $version } from { $day }
-policies-customers = from the cases of { $count } customers
+policies-customers = { $count ->
+    [one] from the case of { $count } customer
+   *[other] from the cases of { $count } customers
+}
 policies-back = Back
 policies-ask-policy = Ask about this policy
 policies-ask-knowhow = Ask about this
@@ -33,12 +36,12 @@ policies-sources = { $count ->
 }
 policies-source = { $document } — { $place }
 policies-mine-policy = { $count ->
-    [one] { $count } of your memories hangs on this policy
-   *[other] { $count } of your memories hang on this policy
+    [one] { $count } fact about you hangs on this policy
+   *[other] { $count } facts about you hang on this policy
 }
 policies-mine-knowhow = { $count ->
-    [one] { $count } of your memories hangs on this
-   *[other] { $count } of your memories hang on this
+    [one] { $count } fact about you hangs on this
+   *[other] { $count } facts about you hang on this
 }
 
 ## How fresh it is

@@ -26,7 +26,10 @@ chat-retry = Try again
 chat-retry-builtin = Answer with the built-in assistant
 chat-model-builtin = Built-in assistant
 chat-down = To the newest
-chat-left-out = The conversation is long: the first { $count } questions were not sent to the assistant. They stay in the log.
+chat-left-out = { $count ->
+    [one] The conversation is long: the first question was not sent to the assistant. It stays in the log.
+   *[other] The conversation is long: the first { $count } questions were not sent to the assistant. They stay in the log.
+}
 chat-empty-title = How can I help?
 chat-empty-text = I look at the policies and at what we talked about, and answer with sources. Memory stays on this device.
 chat-example-1 = Within how many days can I get a full refund?

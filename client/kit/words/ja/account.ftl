@@ -23,7 +23,7 @@ account-register = 新しいアカウント
 account-register-do = アカウントを作る
 account-verify = メールアドレスの確認
 account-verify-do = 確認する
-account-verify-start-over = メールが届かないとき：新しい確認番号を受け取る
+account-verify-start-over = メールが届かないとき: 新しい確認番号を受け取る
 account-have = すでにアカウントがあります
 account-login = ログイン
 account-login-do = ログインする
@@ -62,7 +62,7 @@ account-delete-open = アカウントを削除する
 account-delete-text = サーバーにあるアカウントと預けたバックアップがすべて削除され、すべての端末でログアウトされます。元に戻せません。この端末の記憶はそのままです。サービスと合意した内容の根拠は、お知らせした保管期間までサービスに残ります。それも消すには、アカウントより先に「サービスが保管する合意」で消してください。お名前なしで送られた提案は、どなたのものか分からないため一緒には削除されません。ご希望でなければ先に取り下げてください。
 account-delete-password = 削除するにはパスワードを入力してください
 account-delete-do = アカウントとバックアップを削除
-account-delete-sure = { $email } のアカウントを削除しますか [y/N]
+account-delete-sure = { $email } のアカウントを削除しますか？ [y/N]
 account-deleted = アカウントと預けたバックアップを削除しました。この端末の記憶はそのままです。
 
 account-again = パスワードをもう一度入力してください

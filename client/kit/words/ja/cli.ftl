@@ -6,11 +6,11 @@ cli-search = 意味検索
 cli-keyword-only = 未インストール（語の検索のみ）
 cli-jobs = 整理待ち { $waiting } 件（失敗あり { $failed } 件）
 cli-counts = 事実 { $facts } 件 · 質問 { $turns } 件 · 会話 { $conversations } 件
-cli-key-keyring = 鍵：OSの鍵保管庫
-cli-key-file = 鍵：記憶ファイルの横のファイル（このコンピューターを使う人は読めますのでご注意ください）
+cli-key-keyring = 鍵: OSの鍵保管庫
+cli-key-file = 鍵: 記憶ファイルの横のファイル（このコンピューターを使う人は読めますのでご注意ください）
 cli-ended = 会話を終えました。整理した会話 { $learned } 件、整理待ち { $waiting } 件。
 cli-answer-replaced = 上の回答を訂正します。
-cli-clear-sure = 記憶された内容をすべて消しますか。元に戻せません。[y/N]
+cli-clear-sure = 記憶された内容をすべて消しますか？ 元に戻せません。 [y/N]
 cli-not-confirmed = 確認できなかったため、何も消していません。消すには --yes を付けてください。
 cli-block-cleared = 記憶された内容を { $lines } 行消しました。
 cli-no-facts = まだ記憶した事実はありません。
@@ -18,7 +18,7 @@ cli-fact-deleted = 事実を根拠とともに消しました。
 cli-nothing-found = 見つかりませんでした。
 cli-no-conversations = まだ会話はありません。
 cli-nothing-left = この端末から外へ出たものはありません。
-app-look-here = アプリを開きました。ブラウザーで開いてください：{ $url }
+app-look-here = アプリを開きました。ブラウザーで開いてください: { $url }
 
 source-policy = 規定
 source-knowhow = 運用ノウハウ
@@ -42,8 +42,8 @@ turn-state-answering = （回答中）
 turn-state-done = （回答なし）
 turn-state-cancelled = （中断）
 turn-state-failed = （回答できず）
-recheck-policy = 再確認が必要：{ $page } v{ $linked } 時点、現在は v{ $current }
-recheck-age = 再確認が必要：かなり前の内容
+recheck-policy = 再確認が必要: { $page } v{ $linked } 時点、現在は v{ $current }
+recheck-age = 再確認が必要: かなり前の内容
 
 bundle-fresh = 最新です（規定 第{ $policy }版）。
 bundle-offline = サーバーに接続できませんでした。前回確認（{ $since }）の内容で回答します。
@@ -59,7 +59,7 @@ card-block-changed = 記憶を直しました（{ $added ->
        *[other] 追加 { $added } 行、削除 { $dropped } 行
     }
 }）。
-card-block-refused = 記憶できませんでした：{ $reason }
+card-block-refused = 記憶できませんでした: { $reason }
 card-promotion = 「{ $statement }」— すべての会話で覚えておきますか？
 card-recheck = 「{ $statement }」— 現在の規定でもそのままか確認が必要です。
 loop-use-the-tool = You said that you will remember, but nothing was stored. Call rewrite_customer_context now with the whole final block, or answer again without promising anything.

@@ -1,9 +1,9 @@
 # 公開デスクの言葉
-desk-role-policy = ポリシー
+desk-role-policy = 規定
 desk-role-knowhow = 運営ノウハウ
 desk-role-service-context = サービスcontext
 desk-role-config = 設定
-desk-contents-policy = ポリシーの目次
+desk-contents-policy = 規定の目次
 desk-contents-knowhow = 運営ノウハウの目次
 
 desk-ask-passphrase = { $name }の鍵のパスフレーズ:
@@ -60,7 +60,7 @@ lint-personal-data = 個人情報と思われるものがあります:{ $detail 
 lint-page-long = 本文が{ $detail }文字です。{ $limit }文字を超えないように分けてください。
 lint-contents-long = 目次が{ $detail }文字です。{ $limit }文字を超えないように要約を短くしてください。
 lint-context-long = { $detail }文字です。{ $limit }文字を超えないように短くしてください。
-lint-id-twice = 同じidのページがポリシーにもあります。
+lint-id-twice = 同じidのページが規定にもあります。
 lint-config-key-unknown = 「{ $detail }」は端末が知らない設定です。
 lint-config-clamped = 「{ $detail }」の値が範囲外のため、端末では別の値になります。
 lint-personal-phone = 電話番号

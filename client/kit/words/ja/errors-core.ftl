@@ -10,34 +10,34 @@ profile-damaged = この端末のアカウント一覧（{ $file }）を読め�
 
 # 設定
 settings-file-unreadable = 設定ファイル（{ $file }）を読めません。何も変更していません。形式を確認してください。
-settings-now-wrong = --now には 2026-08-12 や 2026-08-12T09:00 のような日付を指定してください。
-settings-zone-unknown = そのタイムゾーンはありません。Asia/Seoul のように書いてください。
-settings-language-unknown = 言語は ko、en、ja から選んでください。
-settings-model-incomplete = モデルサービスを使うには、アドレスとモデル名の両方が必要です。
-settings-number-wrong = { $name } は 0 以上の整数にしてください。
+settings-now-wrong = --now には 2026-08-12 や 2026-08-12T09:00 のような日付を指定してください。何も変えていません。
+settings-zone-unknown = そのタイムゾーンはありません。何も変えていません。Asia/Seoul のように書いてください。
+settings-language-unknown = 言語は ko、en、ja から選んでください。何も変えていません。
+settings-model-incomplete = モデルサービスを使うには、アドレスとモデル名の両方が必要です。何も変えていません。
+settings-number-wrong = { $name } は 0 以上の整数にしてください。何も変えていません。
 settings-choice-unknown = その選択肢はありません。設定はそのままです。
 settings-trust-root-unreadable = サービスの信頼ルート（{ $file }）を読めません。ファイルがあるか確認してください。
 
 # 質問と会話
 turn-blank = 質問が空です。内容を書いてください。
 turn-too-long = 質問が長すぎます（{ $used } 文字）。{ $limit } 文字以内に分けて送ってください。何も送っていません。
-turn-unknown = その質問は記録にありません。
-turn-nothing-to-retry = やり直す質問がありません。
+turn-unknown = その質問は記録にありません。何も変わっていません。会話を開き直して確かめてください。
+turn-nothing-to-retry = やり直す質問がありません。何も変わっていません。新しく質問してください。
 turn-interrupted = 回答が途中で切れました。質問は残っていますので、もう一度お試しください。
-conversation-unknown = その会話はありません。一覧から選んでください。
+conversation-unknown = その会話はありません。何も変わっていません。一覧から選んでください。
 model-no-answer = モデルが答えを返しませんでした。質問は残っていますので、もう一度お試しください。
-source-gone = この出典はもうこの端末にありません。
+source-gone = この出典はもうこの端末にありません。会話と記憶はそのままです。
 
 # 記憶された内容
 block-empty = 空のまま保存することはできません。記憶された内容はそのままです。すべて消すには「すべて削除」を使ってください。
 block-too-long = { $limit } 文字を超えています（{ $used } 文字）。記憶された内容はそのままです。行をまとめるか減らしてください。
 block-service-line = サービスが入れた行は変更できません。記憶された内容はそのままです。
-block-nothing-to-undo = 元に戻せる前の内容がありません。
-block-conflict = 別の場所で記憶された内容が変更されました。
-fact-unknown = その事実はありません。一覧から選んでください。
-fact-ambiguous = その文字で始まる事実が { $count } 件あります。もう少し長く入力してください。
-fact-no-question = この事実には回答待ちの質問がありません。
-fact-not-in-force = すでに置き換えられたか、取り消された事実です。
+block-nothing-to-undo = 元に戻せる前の内容がありません。何も変わっていません。
+block-conflict = 別の場所で記憶の内容が変更されたため、今回は保存していません。読み込み直して確かめてください。
+fact-unknown = その事実はありません。何も変わっていません。一覧から選んでください。
+fact-ambiguous = その文字で始まる事実が { $count } 件あります。何も変わっていません。もう少し長く入力してください。
+fact-no-question = この事実には回答待ちの質問がありません。何も変わっていません。
+fact-not-in-force = すでに置き換えられたか、取り消された事実です。何も変わっていません。
 
 home-unusable = このフォルダーには記憶を置けません。何も変更していません。書き込めるフォルダーを --home で選んでください。
 store-keyring-closed = OSの鍵保管庫がロックされているか、応答しません。記憶ファイルはそのままです。ロックを解除してもう一度始めてください。
@@ -46,4 +46,4 @@ turn-broke = 回答の途中で問題が起き、終えられませんでした�
 input-not-text = 文字として読めない入力です。何もしていません。もう一度入力してください。
 model-no-gateway = サービスが指定したモデルがありません。モデルのアドレスを書くか、設定を空にして内蔵アシスタントをお使いください。
 block-changed-since = その後に記憶された内容がさらに変わったため、元に戻しませんでした。「記憶された内容」で直接直してください。
-settings-port-wrong = { $name } は 0 から 65535 までの整数にしてください。
+settings-port-wrong = { $name } は 0 から 65535 までの整数にしてください。何も変えていません。

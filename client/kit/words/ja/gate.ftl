@@ -14,12 +14,13 @@ gate-open = 別のウィンドウですでに開いています。何も変え�
 
 gate-anew = 新しい記憶で始める
 gate-anew-what = 空の記憶で新しく始められます。預けたバックアップがあれば、そこに復元できます。今の記憶ファイルは削除せず、そのまま残します。
-gate-anew-ask = 空の記憶で始めますか。
+gate-anew-ask = 空の記憶で始めますか？
 gate-anew-text = アプリが空の記憶で開きます。今の記憶ファイルは削除も移動もせず、別の名前のアカウントとして残します。鍵かパスフレーズが見つかれば、その名前で開けます。
 gate-anew-yes = 新しく始める
 gate-aside-title = 新しい記憶を用意しました
-gate-aside-account = 以前の記憶は、名前だけを「{ $name }」というアカウントに変えて残しました。ファイルは { $place } フォルダーにそのままあります。鍵かパスフレーズが見つかれば、gieok app --account "{ $name }" で開けます。
-gate-aside-profile = 読めなかったアカウント一覧は { $place } という名前で残しました。記憶ファイルはすべて元の場所にあります。
+gate-aside-account = 以前の記憶は、名前だけを「{ $name }」というアカウントに変えて残しました。ファイルは元の場所にそのままあります。鍵かパスフレーズが見つかれば、gieok app --account "{ $name }" で開けます。
+gate-aside-profile = 読めなかったアカウント一覧は、別の名前で残しました。記憶ファイルはすべて元の場所にあります。
+gate-aside-place = 残した場所: { $place }
 gate-aside-do = 預けたバックアップがあれば今復元できます。あとで設定から行うこともできます。
 gate-aside-begin = 始める
 gate-aside-restore = バックアップから復元

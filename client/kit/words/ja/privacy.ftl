@@ -6,7 +6,7 @@ cli-lines-failed = { $asked }行のうち{ $failed }行に答えられません�
 cli-account-made = 「{ $name }」というアカウントはこの端末になかったので、新しく作りました。名前の打ち間違いなら --account を確認してください。
 
 jobs-waiting = 整理待ち{ $waiting }件
-jobs-why = 整理を延ばした理由（{ $times }件）：{ $reason }
+jobs-why = 整理を延ばした理由（{ $times }件）: { $reason }
 job-broke = 整理中に問題が起きました（{ $kind }）。会話はそのままです。しばらくしてからもう一度整理します。
 home-held = 別のGieokがこのフォルダーを開く途中で止まっているようです。失われたものはありません。そのプログラムを終わらせてから開き直してください。
 
@@ -34,7 +34,7 @@ refused-unclear-which = どの事実か分からない
 
 temporary-begin = 一時的な会話を始める
 temporary-end = 終わる
-temporary-write = 一時的な会話：記憶しません
+temporary-write = 一時的な会話: 記憶しません
 
 jobs-now = 今すぐ整理
 jobs-running = 整理しています

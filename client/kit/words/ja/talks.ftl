@@ -10,16 +10,16 @@ talks-found-titles = タイトルにあります
 talks-none-found = この言葉がある会話はありません。
 talks-none-found-hint = ほかの言葉で探してみてください。削除した会話は探しません。
 talks-jumped = 見つかった場所に移動しました
-talks-more = その他：{ $title }
+talks-more = その他: { $title }
 talks-unsent = 送る質問 { $count }件
 talks-asks = 確認すること { $count }件
 talks-rename = 名前を変える
-talks-rename-of = 名前を変える：{ $title }
+talks-rename-of = 名前を変える: { $title }
 talks-rename-hint = 空にすると、最初の質問が名前になります。
 talks-title = 会話の名前
 talks-keep = 保存
 talks-renamed = 「{ $title }」に変えました。
-talks-named-again = 最初の質問が名前に戻りました：{ $title }
+talks-named-again = 最初の質問が名前に戻りました: { $title }
 talks-title-long = 名前は{ $limit }文字までです。少し短くしてください。
 
 ## An opened source

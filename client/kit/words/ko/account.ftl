@@ -57,8 +57,8 @@ account-logout-hint = 로그아웃해도 기억은 이 기기에 그대로 있�
 account-logged-out = 로그아웃했어요. 기억은 이 기기에 그대로 있어요.
 account-logged-out-here = 이 기기에서는 로그아웃했고 기억은 그대로예요. 서버에 연결하지 못해서, 서버의 기기 목록에는 한동안 남아 있을 수 있어요. 바로 지우려면 다시 로그인해서 목록을 확인해 주세요.
 
-account-delete = 계정 삭제
-account-delete-open = 계정 삭제하기
+account-delete = 계정 지우기
+account-delete-open = 계정 지우기
 account-delete-text = 서버에 있는 계정과 맡겨 둔 백업이 모두 지워지고, 모든 기기에서 로그아웃돼요. 되돌릴 수 없어요. 이 기기의 기억은 그대로예요. 서비스와 합의하신 내용의 근거는 안내해 드린 보관 기간까지 서비스에 남아요. 그것도 지우시려면 계정보다 먼저 ‘서비스가 보관하는 합의’에서 지워 주세요. 이름 없이 보내신 제안은 누구의 것인지 알 수 없어서 함께 지워지지 않아요. 원하지 않으시면 먼저 거두어 주세요.
 account-delete-password = 지우려면 비밀번호를 적어 주세요
 account-delete-do = 계정과 백업 지우기

@@ -8,7 +8,7 @@ backup-warn-days = 서버에는 길어야 { $days }일, { $day }까지 있어요
 backup-warn-password = 계정의 비밀번호는 다른 것이에요. 이메일로 다시 정할 수 있지만, 백업을 열지는 못해요.
 backup-warn-old = 이 휴대폰의 기억도 그대로 남아요. 새 휴대폰으로 옮겨지면 이 휴대폰에 알려 드려요.
 backup-warn-server = 숫자는 서버에 전달되지 않아요. 그래도 서버를 운영하면서 금고 안까지 볼 수 있는 사람은 백업이 있는 동안 모든 숫자를 시험해 볼 수 있어요. 횟수 제한은 그 밖의 모든 사람에게서 지켜 드려요.
-backup-what-facts = 들어가는 것: 늘 함께 가는 내용, 사실과 근거 문장, 지운 것의 표시(글은 없음), 설정.
+backup-what-facts = 들어가는 것: 항상 전달되는 기억, 사실과 근거 문장, 지운 것의 표시(글은 없음), 설정.
 backup-what-log = 함께 들어가는 것: 모든 대화와, 이 기기에서 나간 기록.
 backup-what-no-log = 들어가지 않는 것: 대화. 함께 옮기려면 --with-log를 붙여 주세요.
 backup-your-digits = 여섯 자리 숫자: { $digits }
@@ -45,7 +45,7 @@ restore-what-stays = 이 기기에 있는 것은 그대로 있고, 어느 쪽에
 restore-ask-sure = 가져올까요? [y/N]
 restore-done = 가져왔어요: 사실 { $facts }건, 질문 { $turns }건, 대화 { $conversations }건.
 restore-rechecks = 사실 { $count }건은 예전 정책에 따른 것이라 재확인 표시를 했어요.
-restore-lines-kept = 여기에 이미 늘 함께 가는 내용이 있어서 그대로 두었어요. 아래 줄은 백업에만 있어요:
+restore-lines-kept = 여기에 이미 항상 전달되는 기억이 있어서 그대로 두었어요. 아래 줄은 백업에만 있어요:
 restore-confirmed = 서버의 백업은 없어졌어요.
 restore-not-confirmed = 서버에 아직 알리지 못했어요. 앱이 나중에 스스로 알려요. 그때까지 백업은 잠긴 채로 남아 있어요.
 

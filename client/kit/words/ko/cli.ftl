@@ -49,7 +49,7 @@ bundle-fresh = 최신이에요(정책 { $policy }판).
 bundle-offline = 서버에 연결하지 못했어요. 마지막 확인({ $since })의 내용으로 답해요.
 bundle-refused = 받은 내용이 검증을 통과하지 못해 쓰지 않았어요({ $reason }). 마지막으로 확인된 내용이 그대로 쓰여요.
 bundle-clock = 이 기기의 시계가 맞지 않는 것 같아요. 날짜와 시간을 확인해 주세요. 마지막으로 확인된 내용으로 답해요.
-bundle-stale = 오래 연결되지 않아 서비스 내용의 유효 기간이 지났어요(마지막 확인 { $since }). 답변이 지금 규정과 다를 수 있어요.
+bundle-stale = 오래 연결되지 않아 서비스 내용의 유효 기간이 지났어요(마지막 확인 { $since }). 답변이 지금 정책과 다를 수 있어요.
 bundle-none = 서비스 내용을 아직 받지 못했어요. 서버에 연결되면 바로 받아요.
 
 card-block-changed = 기억을 고쳤어요({ $added ->
@@ -61,7 +61,7 @@ card-block-changed = 기억을 고쳤어요({ $added ->
 }).
 card-block-refused = 기억하지 못했어요: { $reason }
 card-promotion = “{ $statement }” — 모든 대화에서 기억할까요?
-card-recheck = “{ $statement }” — 지금 규정에서도 그대로인지 확인이 필요해요.
+card-recheck = “{ $statement }” — 지금 정책에서도 그대로인지 확인이 필요해요.
 loop-use-the-tool = You said that you will remember, but nothing was stored. Call rewrite_customer_context now with the whole final block, or answer again without promising anything.
 loop-say-something = Now answer the customer's question in words.
 loop-not-stored = (이번에는 기억해 두지 못했어요. 다시 말씀해 주시거나 ‘기억된 내용’에 직접 적어 주세요.)

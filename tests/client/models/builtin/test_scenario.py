@@ -208,3 +208,17 @@ def test_an_inferred_fact_says_so_until_the_customer_said_yes():
     for status, said in (("awaiting_confirmation", True), ("active", False)):
         answer = Talk(pages=[refund_v4()], facts=[fact | {"status": status}]).ask("제 환불 건은 어떻게 되나요?")
         assert ("짐작한 것이라" in answer) is said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Is a refund possible after 18 days?", "from Jan 1, 2026"),
+        ("返金できますか", "2026年1月1日から"),
+        ("환불 규정이 어떻게 되나요?", "2026년 1월 1일"),
+    ],
+)
+def test_a_day_is_said_as_the_screens_say_it(text, said):
+    answer = Talk(pages=[refund_v3()]).ask(text)
+    assert said in answer
+    assert not re.search(r"\d{4}-\d{2}-\d{2}", answer)

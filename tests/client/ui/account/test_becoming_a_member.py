@@ -18,7 +18,7 @@ def test_no_password_and_no_code_is_sent_to_the_window_kept_in_a_field_or_logged
         code = code_for(screen.service.data, email)
         await screen.verify(email)
         await screen.login()
-        await screen.app.press("계정 삭제하기")
+        await screen.app.press("계정 지우기")
         await screen.app.until(lambda: passwords(screen.app))
         await screen.fill(**{"지우려면 비밀번호를 적어 주세요": PASSWORD})
         await screen.app.turn_to("chat")

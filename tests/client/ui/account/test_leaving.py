@@ -31,7 +31,7 @@ def test_a_login_that_was_ended_elsewhere_is_said_and_leads_to_the_beginning(acc
         await screen.member(email)
         await app.until(lambda: app.has("(이 기기)"))
         await asyncio.to_thread(here.with_session, lambda held: here.connect(held.token).logout())
-        await app.press("계정 삭제하기")
+        await app.press("계정 지우기")
         await app.until(lambda: passwords(app))
         await screen.fill(**{"지우려면 비밀번호를 적어 주세요": PASSWORD})
         await screen.press("계정과 백업 지우기", "로그인이 끝나서 이 기기에서 로그아웃했어요")
@@ -45,7 +45,7 @@ def test_deleting_says_what_goes_and_what_stays_and_takes_the_password(account, 
     async def story(screen):
         app = screen.app
         await screen.member(email)
-        await screen.press("계정 삭제하기", "맡겨 둔 백업이 모두 지워지고")
+        await screen.press("계정 지우기", "맡겨 둔 백업이 모두 지워지고")
         assert app.has("이 기기의 기억은 그대로예요")
         assert app.has("보관 기간까지 서비스에 남아요")
         field = "지우려면 비밀번호를 적어 주세요"

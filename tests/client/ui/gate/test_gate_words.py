@@ -21,23 +21,26 @@ def test_every_reason_has_its_words_in_every_language_and_nothing_is_left_to_fil
             assert said, (language, reason, part)
 
 
-def test_the_gate_speaks_what_the_option_says_then_the_system_then_korean(live, settings, folder, monkeypatch):
+def test_the_gate_speaks_what_the_option_says_then_the_browser_then_the_system_then_korean(
+    live, settings, folder, monkeypatch
+):
     from dataclasses import replace
 
     missing_key(folder, settings.home)
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
 
-    def says(language):
+    def says(language, browser):
         async def story(house):
-            app = await house.window()
+            app = await house.window(languages=(browser,))
             assert app.has(Words(language).text("gate-keymissing-title"))
 
         return story
 
-    live(says("en"), settings=replace(settings, language="en"))
-    live(says("ja"), settings=replace(settings, language=None))
+    live(says("en", "ja-JP"), settings=replace(settings, language="en"))
+    live(says("en", "en-US"), settings=replace(settings, language=None))
+    live(says("ja", "fr-FR"), settings=replace(settings, language=None))
     monkeypatch.setenv("LC_ALL", "C")
-    live(says("ko"), settings=replace(settings, language=None))
+    live(says("ko", "fr-FR"), settings=replace(settings, language=None))
 
 
 def test_each_error_of_opening_has_its_own_screen():

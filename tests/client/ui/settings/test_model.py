@@ -125,6 +125,21 @@ def test_a_check_goes_on_beside_the_window_and_can_be_stopped(play):
     play(story)
 
 
+def test_the_words_of_a_choice_may_take_two_lines_and_a_tap_on_them_chooses(play):
+    async def story(app, engine):
+        await open_model(app)
+        assert [each.label for each in app.all(ft.Radio)] == ["", ""], "Flet's own words stay on one line"
+        words = app.find(ft.Text, "직접 정한 모델 서비스")
+        assert words.max_lines is None
+        (place,) = [each for each in app.all(ft.Container) if each.content is words]
+        assert place.expand
+        await app.press("직접 정한 모델 서비스")
+        assert app.find(ft.RadioGroup).value == "own"
+        assert app.find(ft.TextField, "주소")
+
+    play(story)
+
+
 def test_a_check_is_over_when_the_screen_is_left_and_the_key_is_out_of_its_field(play):
     async def story(app, engine):
         with ModelServer(stall()) as server:
@@ -209,6 +224,9 @@ def test_what_an_option_decided_can_only_be_read(play):
         await open_model(app)
         assert app.has("앱을 시작할 때 모델을 정해 두어서")
         assert app.find(ft.RadioGroup).disabled
+        chosen = app.find(ft.RadioGroup).value
+        await app.press("내장 도우미")
+        assert app.find(ft.RadioGroup).value == chosen, "nor do its words choose"
         assert app.has("decided.example")
         assert app.all(ft.TextField) == []
 
