@@ -40,11 +40,14 @@ class Guard:
 
         return handler
 
-    def event(self, action: Callable[[Happening], Result]) -> Callable[[Happening], Awaitable[None]]:
-        """A handler that reads its event."""
+    def event(
+        self, action: Callable[[Happening], Result], *, used: bool = True
+    ) -> Callable[[Happening], Awaitable[None]]:
+        """A handler that reads its event; `used` says whether somebody uses the window by it."""
 
         async def handler(happening: Happening) -> None:
-            self._touched()
+            if used:
+                self._touched()
             await self.run(lambda: action(happening))
 
         return handler

@@ -9,9 +9,13 @@ from client.engine import Engine
 from client.kit import shell
 
 
+async def unserved() -> None:
+    """Until a window serves the screens there is nothing to lock."""
+
+
 @dataclass(slots=True)
 class Shell(shell.Shell):
     """Handed down to the screens."""
 
     engine: Engine
-    lock_now: Callable[[], Awaitable[None]] | None = None  # locks this window; where nobody serves it, nothing can
+    lock_now: Callable[[], Awaitable[None]] = unserved  # locks this window

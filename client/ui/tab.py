@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import flet as ft
 
@@ -38,7 +39,7 @@ class Others(Protocol):
     """What a window needs of all of them."""
 
     gate: Gate
-    root: type[Root]
+    root: Callable[[ft.Page, Engine], Root]
 
     async def turn(self) -> None:
         """Each window shows what holds now."""
@@ -55,6 +56,7 @@ class Tab:
         self._others = others
         self._gate = others.gate
         self._device = device  # the language of the browser or the phone
+        self._hears: Any = page.on_app_lifecycle_state_change  # who is told, too: a phone ends the app
         self._view: GateView | LockedView | None = None
         self._trusted = False
         self._aside: tuple[Aside | None] | None = None  # a new account was begun here, and that is not read yet
@@ -88,13 +90,15 @@ class Tab:
         if locked and not self._trusted:
             self._show_locked()
             return
+        if self.closed:
+            return
         self._view = None
         if self._device is not None:
             engine.preferences.lean(self._device)
         self.root = root = self._others.root(self._page, engine)
         root.shell.guard.on_touch = self.idle.touch
         root.shell.lock_now = self.lock
-        self._page.on_app_lifecycle_state_change = root.shell.guard.event(self._lived)
+        self._page.on_app_lifecycle_state_change = root.shell.guard.event(self._lived, used=False)
         self._page.on_disconnect = root.shell.guard(self._cut)
         self.idle.touch()
         try:
@@ -144,7 +148,7 @@ class Tab:
         self._page.on_close = self._shell.guard(self.close)
         self._page.on_connect = self._shell.guard(self._connected)
         self._page.on_disconnect = None
-        self._page.on_app_lifecycle_state_change = None
+        self._page.on_app_lifecycle_state_change = self._hears
 
     async def _connected(self) -> None:
         """The connection was cut, perhaps before the browser heard that a sheet is empty: that goes with a reload."""
@@ -201,16 +205,21 @@ class Tab:
                 await self.lock()
 
     async def _lived(self, event: ft.AppLifecycleStateChangeEvent) -> None:
+        """A device may have slept since, its timers too: whether it was unused too long is asked before all else."""
         if event.state in HIDDEN:
             await self._hidden()
+        elif event.state is not ft.AppLifecycleState.DETACH:
+            await self.look()
+        if self._hears is not None:
+            await self._hears(event)
 
     async def _hidden(self) -> None:
         """It went to the background."""
         engine = self._gate.engine
         if engine is not None and self.root is not None:
             standing = await asyncio.to_thread(engine.lock.standing)
-            if standing is not None and standing.on_pause:
-                await self.lock()
+            locks = standing is not None and standing.on_pause
+            await (self.lock() if locks else self.look())  # what was typed until now counts from now
 
     def _ways(self) -> Ways:
         from client.ui.gate.view import Ways

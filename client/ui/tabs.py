@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -11,13 +12,14 @@ from client.ui.gate.state import Gate
 from client.ui.tab import Tab
 
 if TYPE_CHECKING:
+    from client.engine import Engine
     from client.ui.root import Root
 
 
 class Tabs:
     """All windows of one process. `root` makes the screens of an open account."""
 
-    def __init__(self, gate: Gate, root: type[Root]) -> None:
+    def __init__(self, gate: Gate, root: Callable[[ft.Page, Engine], Root]) -> None:
         self.gate = gate
         self.root = root
         self._all: list[Tab] = []
@@ -59,6 +61,12 @@ class Tabs:
                 tab.clear()
         await self.gate.renew()
         await self.turn()
+
+    async def gone(self) -> None:
+        """No window is there any more, though the process lives; an account that locks is closed."""
+        for tab in list(self._all):
+            if not tab.closed:
+                await tab.close()
 
     async def close(self) -> None:
         """The end of the process."""

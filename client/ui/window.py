@@ -8,17 +8,17 @@ signal is obeyed meanwhile.
 from __future__ import annotations
 
 import asyncio
-import logging
 import signal
 import sys
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, Final
 
 from client.kit.in_thread import in_thread
 from client.kit.serve import ASSETS, Window, serve
 from client.kit.words import Words
 from client.settings import Settings
-from client.ui.gate.reasons import PASSES
 from client.ui.gate.state import Gate, Open, Shut
+from client.ui.watch import watch
 
 if TYPE_CHECKING:
     import flet as ft
@@ -26,12 +26,9 @@ if TYPE_CHECKING:
     from client.ui.root import Root
     from client.ui.tabs import Tabs
 
-log: Final = logging.getLogger("gieok.ui")
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 OPENING_SECONDS: Final = 3.0  # an account that takes longer is opened behind a window that says so
 LET_OPEN_SECONDS: Final = 1.5  # after a signal: an account that opens in time is closed in order
-WATCH_SECONDS: Final = 1.0
-AGAIN_ROUNDS: Final = 3  # of watching, until what passes of itself is tried again
 
 
 def open_window(settings: Settings, open_engine: Open) -> int:
@@ -90,7 +87,7 @@ def _complain(gate: Gate) -> None:
 
 
 async def _watch(gate: Gate, loading: asyncio.Future[Tabs], opening: asyncio.Future[None]) -> None:
-    """A window shows what became of the opening; then look once a second: deleted, unused, or worth another try?"""
+    """A window shows what became of the opening; then they are looked after."""
     late = not opening.done()
     if late:
         await asyncio.shield(opening)
@@ -98,26 +95,7 @@ async def _watch(gate: Gate, loading: asyncio.Future[Tabs], opening: asyncio.Fut
     tabs = await asyncio.shield(loading)
     if late:
         await tabs.turn()
-    rounds = 0
-    while True:
-        await asyncio.sleep(WATCH_SECONDS)
-        rounds += 1
-        try:
-            await look(tabs, again=rounds % AGAIN_ROUNDS == 0)
-        except Exception as error:  # noqa: BLE001  one bad round must not end the watch: windows lock and recover by it
-            log.warning("the windows could not be looked after: %s", type(error).__name__)
-
-
-async def look(tabs: Tabs, *, again: bool) -> None:
-    """One round."""
-    gate = tabs.gate
-    if gate.engine is not None and gate.engine.gone():
-        await tabs.renew()
-    elif isinstance(gate.now, Shut) and gate.now.reason in PASSES and again:
-        await gate.open()
-        await tabs.turn()
-    else:
-        await tabs.look()
+    await watch(tabs, nullcontext())
 
 
 def _tabs(gate: Gate) -> Tabs:

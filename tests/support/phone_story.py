@@ -48,9 +48,9 @@ async def begin(name):
     service.write_text(f'server = "{SERVER}"\nhome = "{home / "store"}"\n')
     shown = Phone(phone_settings(service), open_account)
     app = await Headless.start(shown.show)
-    if shown._opened is None:
+    if shown.gate.engine is None:
         sys.exit(" / ".join(app.texts()))
-    engine = shown._opened[0]
+    engine = shown.gate.engine
     await engine.bundles.refresh()
     return app, engine
 

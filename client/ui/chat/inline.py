@@ -52,7 +52,7 @@ class InLine:
         if self._keeping is None and not self._closed:
             self._page = page = self._shell.page
             self._heard_before = page.on_app_lifecycle_state_change
-            self._hears = page.on_app_lifecycle_state_change = self._shell.guard.event(self._came_back)
+            self._hears = page.on_app_lifecycle_state_change = self._shell.guard.event(self._came_back, used=False)
             self._keeping = asyncio.create_task(self._keep())
 
     def close(self) -> None:
@@ -159,7 +159,7 @@ class InLine:
             heard = cast("Callable[[object], Result]", self._heard_before)(event)
             if heard is not None:
                 await heard
-        if event.state in {ft.AppLifecycleState.RESUME, ft.AppLifecycleState.SHOW}:
+        if not self._closed and event.state in {ft.AppLifecycleState.RESUME, ft.AppLifecycleState.SHOW}:
             self.wake()
 
     async def _keep(self) -> None:

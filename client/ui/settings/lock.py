@@ -36,8 +36,7 @@ class LockPart:
         if lock is None:
             parts += [quiet(words.text("lock-what"), size=theme.SMALL), self._button("lock-set", self._set, main=True)]
         else:
-            if shell.lock_now is not None:
-                parts.append(self._button("lock-now", shell.lock_now, main=True))
+            parts.append(self._button("lock-now", shell.lock_now, main=True))
             change, off = self._button("lock-change", self._change), self._button("lock-off", self._off)
             parts += [ft.Row([change, off], wrap=True), *self._when(str(lock.idle), on_pause=lock.on_pause)]
         parts.append(quiet(words.text("lock-device"), size=theme.SMALL))

@@ -150,7 +150,7 @@ def _privacy(shell: Shell, shown: Shown, ways: Ways) -> ft.Control:
     return part(
         words.text("set-part-privacy"),
         [
-            *([] if shell.lock_now is None else [lock]),  # where nobody asks for a passphrase, none must be set
+            lock,
             told(
                 ft.Icons.KEY_OUTLINED,
                 words.text("settings-key"),

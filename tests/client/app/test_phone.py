@@ -14,7 +14,8 @@ from client.kit.words import Words
 from client.settings import load_settings, native_screens
 from tests.client.ui.headless import Headless
 
-PLACEHOLDER = Words("ko").text("chat-write")
+KO = Words("ko")
+PLACEHOLDER = KO.text("chat-write")
 ON_A_PHONE = {"FLET_PLATFORM": "android", "FLET_DART_BRIDGE_PORT": "7"}
 
 
@@ -32,9 +33,9 @@ async def lives(app, state):
 def test_the_first_frame_is_there_before_the_account_is_opened(settings):
     may_open = threading.Event()
 
-    def opening(given):
+    def opening(*given):
         may_open.wait(20)
-        return open_account(given)
+        return open_account(*given)
 
     async def story():
         shown = Phone(settings, opening)
@@ -54,19 +55,19 @@ def test_the_first_frame_is_there_before_the_account_is_opened(settings):
 def test_the_account_is_closed_when_the_phone_takes_the_app_away_and_opened_when_it_comes_back(settings):
     opened = []
 
-    def opening(given):
-        opened.append(open_account(given))
+    def opening(*given):
+        opened.append(open_account(*given))
         return opened[-1]
 
     async def story():
         shown = Phone(settings, opening)
         app = await Headless.start(shown.show)
         await lives(app, "pause")
-        assert opened[0][0].status().turns == 0, "a pause closes nothing"
+        assert opened[0].status().turns == 0, "a pause closes nothing"
         await lives(app, "detach")
         await lives(app, "detach")
         with pytest.raises(Exception, match="closed"):
-            opened[0][0].opened.database.one("SELECT 1")
+            opened[0].opened.database.one("SELECT 1")
         await lives(app, "resume")
         assert len(opened) == 2
         assert app.has(PLACEHOLDER)
@@ -78,14 +79,14 @@ def test_the_account_is_closed_when_the_phone_takes_the_app_away_and_opened_when
 def test_a_new_page_of_a_process_that_still_runs_gets_the_account_that_is_open(settings):
     opened = []
 
-    def opening(given):
-        opened.append(open_account(given))
+    def opening(*given):
+        opened.append(open_account(*given))
         return opened[-1]
 
     async def story():
         shown = Phone(settings, opening)
         await Headless.start(shown.show)
-        first = shown._root
+        first = shown.tabs._all[0].root
         app = await Headless.start(shown.show)
         assert first.closed
         assert len(opened) == 1
@@ -96,28 +97,27 @@ def test_a_new_page_of_a_process_that_still_runs_gets_the_account_that_is_open(s
 
 
 @pytest.mark.parametrize(
-    "error",
+    ("error", "sentence"),
     [
-        KeyMissing("store-key-missing", place="file"),
-        Damaged("phone-part-missing", part="sqlcipher3"),
-        ValueError("지수"),
+        (KeyMissing("store-key-missing", place="file"), KO.text("gate-keymissing-title")),
+        (Damaged("phone-part-missing", part="sqlcipher3"), KO.text("phone-part-missing", part="sqlcipher3")),
+        (ValueError("지수"), KO.text("gate-unforeseen")),
     ],
     ids=["key", "part", "unexpected"],
 )
-def test_what_cannot_be_opened_is_one_sentence_and_can_be_tried_again(settings, error, caplog):
+def test_what_cannot_be_opened_is_the_screen_of_the_gate_and_can_be_tried_again(settings, error, sentence, caplog):
     broken = [True]
 
-    def opening(given):
+    def opening(*given):
         if broken:
             raise error
-        return open_account(given)
+        return open_account(*given)
 
     async def story():
         app = await Headless.start(Phone(settings, opening).show)
-        said = Damaged("ui-failed") if isinstance(error, ValueError) else error
-        assert app.has(Words("ko").error(said))
+        assert app.has(sentence)
         broken.clear()
-        await app.press(Words("ko").text("phone-again"))
+        await app.press(KO.text("gate-again"))
         await app.pass_first()
         assert app.has(PLACEHOLDER)
         await lives(app, "detach")
@@ -127,19 +127,18 @@ def test_what_cannot_be_opened_is_one_sentence_and_can_be_tried_again(settings, 
 
 
 def test_after_everything_was_deleted_the_page_shows_the_empty_account(settings, monkeypatch):
-    monkeypatch.setattr(phone, "WATCH_SECONDS", 0.01)
+    monkeypatch.setattr("client.ui.watch.WATCH_SECONDS", 0.01)
 
     async def story():
         shown = Phone(settings, open_account)
         app = await Headless.start(shown.show)
-        engine, first = shown._opened[0], shown._root
+        engine, first = shown.gate.engine, shown.tabs._all[0].root
         await engine.wipe()
-        await app.until(lambda: shown._root not in {None, first})
-        assert shown._opened[0] is not engine
+        await app.until(lambda: shown.tabs._all[0].root not in {None, first})
+        assert shown.gate.engine is not engine
         await app.until(lambda: app.has(Words("ko").text("first-skip")))
         await app.pass_first()
         await app.until(lambda: app.has(PLACEHOLDER))
-        assert shown._root.chat.in_line._heard_before == shown._lives, "what was deleted hears nothing any more"
         await lives(app, "detach")
         assert app.page.on_app_lifecycle_state_change == shown._lives
 

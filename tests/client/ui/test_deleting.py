@@ -12,7 +12,7 @@ from client.memory.fact import Candidate, Quote
 from client.memory.logged import LoggedTurn
 from client.notebook import facts as changes
 from client.store import logs
-from client.ui import window
+from client.ui import watch, window
 from tests.client.ui.headless import Headless
 
 KO = Words("ko")
@@ -141,7 +141,7 @@ def test_everything_is_deleted_and_the_open_window_starts_again_empty(settings, 
         assert app.connection.crashes == []
 
     monkeypatch.setattr(window, "serve", one_tab)
-    monkeypatch.setattr(window, "WATCH_SECONDS", 0.05)
+    monkeypatch.setattr(watch, "WATCH_SECONDS", 0.05)
     assert window.open_window(settings, open_engine) == 0
     assert seen == [False]
     fresh = open_engine(settings)
@@ -168,7 +168,7 @@ def test_an_open_window_sees_what_a_command_deleted_and_goes_on_empty(settings, 
         assert app.connection.crashes == []
 
     monkeypatch.setattr(window, "serve", one_tab)
-    monkeypatch.setattr(window, "WATCH_SECONDS", 0.05)
+    monkeypatch.setattr(watch, "WATCH_SECONDS", 0.05)
     assert window.open_window(settings, open_engine) == 0
     fresh = open_engine(settings)
     assert [turn.question for turn in fresh.conversations.history(newest(fresh))] == ["안녕하세요"]

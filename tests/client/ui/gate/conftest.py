@@ -13,7 +13,7 @@ from client.store.profile import read_profile
 from client.ui.gate.state import Gate
 from client.ui.root import Root
 from client.ui.tabs import Tabs
-from client.ui.window import look
+from client.ui.watch import look
 from shared.ids import new_id
 from shared.randomness import random_bytes
 from tests.client.ui.conftest import with_model

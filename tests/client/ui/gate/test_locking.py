@@ -184,18 +184,20 @@ def test_a_window_whose_connection_was_cut_while_it_locked_is_drawn_anew(live, s
     live(story)
 
 
-def test_a_lock_is_offered_only_where_somebody_asks_for_its_passphrase(live, settings, play):
-    async def alone(app, engine):
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
-        await app.until(lambda: app.has(KO.text("set-part-privacy")))
-        assert not app.has(KO.text("lock-title"))
-
-    play(alone)
+def test_coming_back_is_no_use_a_window_that_slept_too_long_locks_before_anything_else(live, settings, clock):
+    locked(settings, idle=5, on_pause=False)
 
     async def story(house):
         app = await house.window()
-        await house.opens(app)
-        await app.choose(app.find(ft.NavigationBar), selected_index=3)
-        await app.until(lambda: app.has(KO.text("lock-title")))
+        await opens(app)
+        await house.look()
+        await app.type(composer(app), "환불은")
+        await app.fire(app.page, "app_lifecycle_state_change", {"state": "pause"})
+        clock.move(minutes=4)
+        await app.fire(app.page, "app_lifecycle_state_change", {"state": "resume"})
+        assert not is_locked(app)
+        clock.move(minutes=1)
+        await app.fire(app.page, "app_lifecycle_state_change", {"state": "resume"})
+        assert nothing_left(app)
 
     live(story)
