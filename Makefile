@@ -15,7 +15,7 @@ test: $(VENV)/.dev
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python -m pytest -n 2 -q
+	@$(BIN)/python -m pytest -n 2 -q --dist worksteal
 
 soak: $(VENV)/.dev
 	@$(BIN)/python -m pytest -n 2 -q --soak tests/browser tests/flows tests/client tests/shared tests/server

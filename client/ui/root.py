@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import flet as ft
 
@@ -38,10 +39,11 @@ class Root:
         words = Words(engine.language())
         guard = Guard(lambda: self.shell.words, snacks.say)
         self.shell = Shell(page, words, guard, snacks, engine)
-        self.chat = ChatView(self.shell, self._new_phone, self._to_memory, self._to_page, self._to_fact)
+        to_memory = partial(self.go, MEMORY)
+        self.chat = ChatView(self.shell, self._new_phone, to_memory, self._to_page, self._to_fact)
         self.memory = MemoryView(self.shell, self._to_evidence, self._to_contributions, self._to_turn)
         self.policies = PoliciesView(self.shell, self._ask_about, self._to_fact)
-        self.settings = SettingsView(self.shell, self.speak, self._to_memory, self._to_chat)
+        self.settings = SettingsView(self.shell, self.speak, to_memory, partial(self.go, CHAT))
         self.first = FirstView(self.shell, self.speak, self._begin)
         self.moved = MovedCard(self.shell)
         self.at = CHAT
@@ -164,12 +166,6 @@ class Root:
 
     async def _to_contributions(self) -> None:
         await self.go(SETTINGS, self.settings.open_contributions)
-
-    async def _to_memory(self) -> None:
-        await self.go(MEMORY)
-
-    async def _to_chat(self) -> None:
-        await self.go(CHAT)
 
     async def _to_turn(self, conversation: str, turn: str) -> None:
         """From a memory to where it was said."""

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 
@@ -22,7 +21,7 @@ from client.kit.words import Language, Words
 from client.ui.gate.blank import blank
 from client.ui.gate.frame import put_again
 from client.ui.gate.idle import Idle, idle_from
-from client.ui.gate.state import Gate, Opening, Sealed, Shut, Standing
+from client.ui.gate.state import Opening, Sealed, Shut, Standing
 
 if TYPE_CHECKING:
     from client.engine import Engine
@@ -30,28 +29,16 @@ if TYPE_CHECKING:
     from client.ui.gate.locked import LockedView
     from client.ui.gate.view import GateView, Ways
     from client.ui.root import Root
+    from client.ui.tabs import Tabs
 
 log: Final = logging.getLogger("gieok.ui")
 HIDDEN: Final = frozenset({ft.AppLifecycleState.HIDE, ft.AppLifecycleState.PAUSE})
 
 
-class Others(Protocol):
-    """What a window needs of all of them."""
-
-    gate: Gate
-    root: Callable[[ft.Page, Engine], Root]
-
-    async def turn(self) -> None:
-        """Each window shows what holds now."""
-
-    async def rest(self) -> None:
-        """Close the account where no window shows it."""
-
-
 class Tab:
     """One open window."""
 
-    def __init__(self, page: ft.Page, others: Others, device: Language | None = None) -> None:
+    def __init__(self, page: ft.Page, others: Tabs, device: Language | None = None) -> None:
         self._page = page
         self._others = others
         self._gate = others.gate

@@ -160,7 +160,7 @@ def test_a_choice_after_the_greeting_wins_over_its_language(settings):
 
 def test_a_phone_speaks_its_own_language_from_the_first_screen_on(settings):
     async def story():
-        shown = Phone(settings, lambda given: (open_engine(given), Root))
+        shown = Phone(settings, open_engine)
         app = await Headless.start(shown.show, first=True, languages=("ja-JP",))
         assert app.has(first("ja"))
         await app.fire(app.page, "app_lifecycle_state_change", {"state": "detach"})

@@ -4,7 +4,7 @@ import flet as ft
 
 from client.kit import theme
 from client.kit.words import Words
-from tests.client.ui.gate.test_gate import missing_key
+from tests.client.ui.gate.spoilt import missing_key
 
 KO = Words("ko")
 
