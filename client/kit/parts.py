@@ -186,6 +186,15 @@ def ask(
     return dialog
 
 
+def bring_back(place: ft.Container, control: ft.Control) -> None:
+    """Into its place with what stood on the screen before: in a new wrapping, else Flet sends what changed since twice.
+
+    Where it stands already it stays.
+    """
+    if not (isinstance(place.content, ft.Container) and place.content.content is control):
+        place.content = ft.Container(control, expand=True)
+
+
 def refresh(control: ft.Control) -> None:
     """Draw a control again if it is on the screen; one that is not will be drawn when it comes."""
     try:

@@ -30,30 +30,31 @@ class Navigation:
         self._go = go
         self._badge = badge
         self._wide = theme.wide(shell.page)
-        self._kept: tuple[tuple[bool, str], ft.NavigationBar | ft.NavigationRail, ft.SafeArea] | None = None
+        self._kept: tuple[tuple[bool, str], ft.NavigationBar | ft.NavigationRail] | None = None
 
     def turned(self) -> bool:
         """Has the window become wide or narrow since it was last framed?"""
         return theme.wide(self._shell.page) != self._wide
 
     def frame(self, screen: ft.Control, at: int, *, anew: bool = False) -> None:
-        """Put the one screen into the page; drawn with its next update. What stands there stays, unless `anew`."""
+        """Put the one screen into the page; drawn with its next update. The way to elsewhere stays, unless `anew`."""
         page = self._shell.page
         self._wide = theme.wide(page)
-        stands, frame = self._stands(screen, anew=anew)
+        stands = self._stands(anew=anew)
         stands.selected_index = at
-        page.navigation_bar = stands if isinstance(stands, ft.NavigationBar) else None
-        page.controls = [frame]
+        if isinstance(stands, ft.NavigationBar):
+            page.navigation_bar, content = stands, screen
+        else:
+            line = ft.VerticalDivider(width=1, color=ft.Colors.OUTLINE_VARIANT)
+            page.navigation_bar, content = None, ft.Row([stands, line, screen], expand=True, spacing=0)
+        page.controls = [ft.SafeArea(content, expand=True)]
 
-    def _stands(self, screen: ft.Control, *, anew: bool) -> tuple[ft.NavigationBar | ft.NavigationRail, ft.SafeArea]:
-        """The same from screen to screen: a second fast press must meet it too, and nothing is mounted twice."""
+    def _stands(self, *, anew: bool) -> ft.NavigationBar | ft.NavigationRail:
+        """The bar or the rail, the same one from screen to screen: a second fast press must meet it, too."""
         now = (self._wide, self._shell.words.language)
         if self._kept is None or anew or self._kept[0] != now:
-            stands = self._rail() if self._wide else self._bar()
-            line = ft.VerticalDivider(width=1, color=ft.Colors.OUTLINE_VARIANT)
-            content = ft.Row([stands, line, screen], expand=True, spacing=0) if self._wide else screen
-            self._kept = (now, stands, ft.SafeArea(content, expand=True))
-        return self._kept[1:]
+            self._kept = (now, self._rail() if self._wide else self._bar())
+        return self._kept[1]
 
     def alone(self, screen: ft.Control) -> None:
         """The same with no way to elsewhere: at the very first opening."""

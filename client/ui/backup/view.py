@@ -8,7 +8,7 @@ from itertools import count
 import flet as ft
 
 from client.kit.palette import BAD, CALM
-from client.kit.parts import column, icon_button, refresh, title
+from client.kit.parts import bring_back, column, icon_button, refresh, title
 from client.kit.states import notice
 from client.ui.backup.making import before
 from client.ui.backup.overview import overview
@@ -95,7 +95,7 @@ class BackupView:
         self._empty()
         self._wanted = then
         await self._account.ask("start" if then is before else "login", sentence)  # only the first may have none yet
-        self.control.content = self._account.control
+        bring_back(self.control, self._account.control)
         refresh(self.control)
 
     async def _signed_in(self, sentence: str) -> None:

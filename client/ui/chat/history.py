@@ -51,7 +51,6 @@ class History:
         )
         # No larger than its button: what lies above the turns takes the wheel from them.
         self._down = ft.Container(visible=False, alignment=ft.Alignment.CENTER, left=0, right=0, bottom=theme.GAP)
-        self._stack = ft.Stack([self.list, self._down], expand=True, fit=ft.StackFit.EXPAND)
         self.control = ft.Container(expand=True)
 
     def show(self) -> None:
@@ -162,8 +161,10 @@ class History:
             self._bubbles[turn.id] = bubble
             rows.append((turn.id, bubble.control, self._day(turn) if begins else None))
         self._offer()
-        self._stack.controls = [self._laid(rows), self._down]  # it stays itself, and so does what has not changed
-        self.control.content = self._stack
+        middle, stands = self._laid(rows), self.control.content
+        # What was off the screen comes back in a wrapping of its own: else Flet sends its changes twice.
+        if not (isinstance(stands, ft.Stack) and stands.controls[0] is middle):
+            self.control.content = ft.Stack([middle, self._down], expand=True, fit=ft.StackFit.EXPAND)
 
     def _laid(self, rows: list[tuple[str, ft.Control, ft.Control | None]]) -> ft.Control:
         if self._state.at is None:

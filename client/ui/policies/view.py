@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from client.kit import theme
-from client.kit.parts import column, heading, icon_button, quiet, refresh, said, title
+from client.kit.parts import bring_back, column, heading, icon_button, quiet, refresh, said, title
 from client.kit.settled import settled
 from client.ui.chat.sources import PAGE
 from client.ui.policies.freshness import freshness, nothing_yet
@@ -84,7 +84,7 @@ class PoliciesView:
         opened = self.state.opened
         if opened is None:
             self._draw_shelf()
-            self.control.content = self._list
+            bring_back(self.control, self._list)
             refresh(self.control)
             await self._stand(self._list, self.state.offset)
             return

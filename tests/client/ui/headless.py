@@ -22,6 +22,8 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from tests.client.ui.mirror import Mirror
+
 SCREENS = ("chat", "memory", "policies", "settings")  # in the order of the navigation
 WAIT_SECONDS = 20  # a limit for a broken test, not a measurement
 KOREAN = ("ko-KR",)  # what the browser speaks unless a test says otherwise
@@ -41,9 +43,11 @@ class RecordingConnection(Connection):
         self.sent = []
         self.crashes = []
         self.calls = []
+        self.mirror = Mirror()
 
     def send_message(self, message):
-        msgpack.packb([message.action, message.body], default=configure_encode_object_for_msgpack(BaseControl))
+        packed = msgpack.packb([message.action, message.body], default=configure_encode_object_for_msgpack(BaseControl))
+        self._mirrored(message, packed)
         self.sent.append(message)
         if message.action == MessageAction.SESSION_CRASHED:
             self.crashes.append(message.body.message)
@@ -63,6 +67,15 @@ class RecordingConnection(Connection):
             if None in self.languages
             else {"browser_name": "chrome", "languages": list(self.languages), "locales": locales}
         )
+
+    def _mirrored(self, message, packed):
+        try:
+            if message.action == MessageAction.REGISTER_CLIENT:
+                self.mirror.begin(packed)
+            elif message.action == MessageAction.PATCH_CONTROL:
+                self.mirror.apply(packed)
+        except (LookupError, TypeError) as error:
+            self.crashes.append(f"a client can not follow {message.body}: {error!r}")
 
     def dispose(self):
         pass
