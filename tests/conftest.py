@@ -4,6 +4,7 @@ A missing program is told by name and count, never silently. `--soak` (`make soa
 test asks the fixture `many(usual, soak)` for its count, and hypothesis tries SOAK_EXAMPLES examples a property.
 """
 
+import gc
 import os
 from collections import Counter
 
@@ -65,6 +66,12 @@ def _name_missing_programs(terminalreporter):
         terminalreporter.line(f"{program}: {count} tests did not run")
     packages = " ".join(PROGRAMS[program] for program in sorted(missing))
     terminalreporter.line(f"Install with: apt-get install -y {packages}")
+
+
+def pytest_collection_finish():
+    """Ten thousand tests live as long as the run: the collector need not look at them again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)

@@ -19,6 +19,7 @@ ARGUMENTS = [
     "--disable-default-apps",
     "--disable-dev-shm-usage",
     "--force-color-profile=srgb",
+    "--js-flags=--wasm-lazy-compilation --no-wasm-tier-up",
 ]
 
 OPEN_SEMANTICS = """() => {

@@ -162,22 +162,3 @@ def test_an_app_that_starts_while_nobody_serves_says_so_and_refuses_what_is_not_
         screen.press("정책 새로 고침")
         screen.wait("최신 정책이에요")
         screen.quiet()
-
-
-def test_a_clock_that_runs_years_ahead_is_said_and_nothing_is_lost_by_it(tmp_path, far, look, pictures):
-    with AppProcess(tmp_path / "home", far.url) as running:
-        screen = look(running.url).open()
-        screen.wait("최신 정책이에요")
-        screen.write(FIELD, "구매 후 며칠까지 전액 환불을 받을 수 있나요?")
-        screen.key("Enter")
-        screen.wait("답변 복사")
-    with AppProcess(tmp_path / "home", far.url, now="2031-09-28T12:00") as running:
-        screen = look(running.url).open()
-        screen.press("정책 새로 고침")
-        screen.wait("시계가 맞지 않아")
-        screen.picture(pictures / "faults-clock.png")
-    with AppProcess(tmp_path / "home", far.url) as running:
-        screen = look(running.url).open()
-        screen.press("정책 새로 고침")
-        screen.wait("최신 정책이에요")
-        screen.quiet()

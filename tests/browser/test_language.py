@@ -7,7 +7,14 @@ from tests.browser.conftest import AppProcess
 from tests.browser.screen import Screen
 
 
-@pytest.mark.parametrize(("locale", "spoken"), [("en-GB", "en"), ("ja-JP", "ja"), ("fr-FR", "ko")])
+@pytest.mark.parametrize(
+    ("locale", "spoken"),
+    [
+        pytest.param("en-GB", "en", id="soak"),
+        pytest.param("ja-JP", "ja", id="japanese"),
+        pytest.param("fr-FR", "ko", id="soak"),
+    ],
+)
 def test_a_new_account_begins_in_the_browsers_language_where_it_is_ours(app, browser, locale, spoken):
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale=locale)
     try:
