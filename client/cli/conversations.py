@@ -6,6 +6,7 @@ import argparse
 
 from client.cli import deleting, documents
 from client.engine import Engine
+from client.kit.amounts import said_size
 from client.kit.words import Words
 from shared.clock import local_day
 
@@ -76,7 +77,7 @@ async def egress(engine: Engine, given: argparse.Namespace, words: Words) -> Pri
     ]
     lines = [
         f"{one.at.isoformat()}  {one.destination}  {words.text(f'sent-for-{one.purpose}')}  "
-        f"{words.text('sent-bytes', bytes=one.size)}  {one.turn or '-'}  "
+        f"{said_size(words, one.size)}  {one.turn or '-'}  "
         f"{one.content or words.text(f'sent-no-text-{one.purpose}')}"
         for one in sent
     ]

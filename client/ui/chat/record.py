@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from client.kit import theme
+from client.kit.amounts import said_size
 from client.kit.guard import Result
 from client.kit.parts import exact, fold, heading, panel, quiet, refresh, said, show_sheet
 from client.kit.when import said_moment
@@ -54,7 +55,7 @@ def _request(shell: Shell, one: Sent) -> ft.Control:
     when = said_moment(words, one.at, engine.preferences.get().zone, engine.settings.clock())
     rows: list[ft.Control] = [
         quiet(words.text("record-sent-to", when=when, host=one.destination)),
-        quiet(words.text("sent-bytes", bytes=one.size)),
+        quiet(said_size(words, one.size)),
     ]
     if one.content is None:
         rows.append(said(words.text(f"sent-no-text-{one.purpose}"), size=theme.TINY))

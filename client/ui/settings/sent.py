@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from client.kit import theme
+from client.kit.amounts import said_size
 from client.kit.parts import heading, quiet, refresh, said, show_sheet
 from client.kit.when import day_of, said_day, said_time
 from client.ui.settings.one_sent import show_one
@@ -59,7 +60,7 @@ class SentList:
             "sent-note",
             time=said_time(words, one.at, self._zone),
             purpose=words.text(f"sent-for-{one.purpose}"),
-            size=words.text("sent-bytes", bytes=one.size),
+            size=said_size(words, one.size),
         )
 
         async def open_one() -> None:

@@ -30,7 +30,7 @@ COUNTS = frozenset(
 )
 OTHER_WORDS = {
     "en": ("can not", "can't", "What is remembered”", "Customer fact", "guides", "Sign in", "goes along", "’"),
-    "ja": ("携帯電話", "ポリシー", "デバイス", "：", "ますか。"),
+    "ja": ("携帯電話", "古い電話", "記憶された内容", "ポリシー", "デバイス", "：", "ますか。"),
     "ko": ("규정", "삭제", "핸드폰", "스마트폰", "늘 함께"),
 }
 

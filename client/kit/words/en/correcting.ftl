@@ -25,7 +25,7 @@ fact-correct-day = That day could not be read. What was there stays. Please writ
 
 fact-restore = True again
 fact-restore-of = True again: { $statement }
-fact-restored = It holds again.
+fact-restored = It counts again.
 fact-gave-way = This one moved to the past ones instead: “{ $statement }”
 fact-line-back = It also stands under “Always in mind” again.
 fact-line-no-room = There was no room for it under “Always in mind”. It will be looked up when it is needed.

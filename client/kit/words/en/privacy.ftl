@@ -13,7 +13,6 @@ home-held = Another Gieok seems to hang while it opens this folder. Nothing is l
 sent-for-turn = to answer a question
 sent-for-learn = to tidy a conversation
 sent-for-temporary = to answer in a temporary conversation
-sent-bytes = { $bytes } bytes
 sent-no-text-temporary = Of a temporary conversation no text is kept.
 
 refused-all = { $times ->

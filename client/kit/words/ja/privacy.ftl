@@ -13,7 +13,6 @@ home-held = 別のGieokがこのフォルダーを開く途中で止まってい
 sent-for-turn = 質問に答えるため
 sent-for-learn = 会話を整理するため
 sent-for-temporary = 一時的な会話に答えるため
-sent-bytes = { $bytes }バイト
 sent-no-text-temporary = 一時的な会話なので文章は残していません。
 
 refused-all = 根拠が足りず記憶しなかった候補 { $times }件
@@ -21,7 +20,7 @@ refused-one = { $reason } { $times }件
 refused-no-quote = 根拠の文がない
 refused-not-said = 会話にない言葉
 refused-not-own-words = お客様自身の言葉ではない
-refused-no-customer-side = 相談側だけが言った言葉
+refused-no-customer-side = アシスタントだけが言った言葉
 refused-too-short = 根拠が短すぎる
 refused-number = 誰も言っていない数字
 refused-claim = 質問や仮定の言葉

@@ -6,7 +6,7 @@ set-part-memory = 記憶
 set-part-privacy = プライバシー
 set-part-account = バックアップとアカウント
 set-part-app = このアプリ
-set-part-end = すべて削除
+set-part-end = すべて消す
 set-back = 設定に戻る
 set-decided-language = アプリの起動時に決められた言語なので、ここでは変更できません。
 
@@ -61,7 +61,7 @@ choose-model-key-kept = キーは保存されています。同じサービス�
 choose-model-key-look = キーを表示
 choose-model-key-hide = キーを隠す
 choose-model-save = このモデルに変更
-choose-model-goes = 質問とこの会話、記憶された内容、見つかったものが{ $host }に送られます。送られた文章はそのサービスに委ねられます。何を送ったかは「外に出た記録」で確認できます。
+choose-model-goes = 質問とこの会話、記憶の内容、見つかったものが{ $host }に送られます。送られた文章はそのサービスに委ねられます。何を送ったかは「外に出た記録」で確認できます。
 choose-model-yes = はい、変更します
 choose-model-no = いいえ
 choose-model-done = 変更しました。次の質問から{ $name }モデルが回答します。

@@ -88,7 +88,7 @@ ask-sensitive = 個人的な内容です。覚えてもよいですか？
 ask-sensitive-yes = 覚えてください
 ask-sensitive-no = 削除してください
 ask-recheck = 今も正しいですか？
-ask-recheck-yes = 今も正しいです
+ask-recheck-yes = 今も合っています
 ask-recheck-no = もう違います
 card-block-undo = 元に戻す
 card-block-undone = 記憶を元に戻しました。
@@ -133,7 +133,7 @@ memory-saved = 保存しました。次の回答から反映されます。
 memory-unchanged = 変更はありません。
 memory-load = 読み込む
 memory-overwrite = 上書き
-memory-conflict = ほかの場所で記憶の内容が変更されました。もう一度保存するとこの文章で上書きします。読み込むと下書きは消えます。
+memory-conflict = ほかの場所で記憶の内容が変更されました。書いていた文章はそのままで、まだ保存していません。もう一度保存するとこの文章で上書きします。読み込むと下書きは消えます。
 memory-empty-save = 空の文章は保存しません。すべて消すには「すべて削除」を押してください。
 memory-clear = すべて削除
 memory-clear-ask = 常に伝える記憶をすべて削除しますか？
@@ -164,7 +164,7 @@ fact-retracted = 今後は使いません。過去の記録には残ります。
 fact-delete = 削除
 fact-delete-of = 削除: { $statement }
 fact-delete-ask = この事実を削除しますか？
-fact-delete-text = 根拠となった言葉とともに消え、元に戻せません。同じ言葉から再び記憶することもありません。すでに送信したものは送信の記録に残ります。
+fact-delete-text = 根拠となった言葉とともに消え、元に戻せません。同じ言葉から再び記憶することもありません。すでに送信したものは外に出た記録に残ります。
 fact-deleted = 事実を削除しました。
 
 ## Settings

@@ -13,7 +13,6 @@ home-held = 다른 Gieok가 이 폴더를 여는 중에 멈춰 있는 것 같아
 sent-for-turn = 질문에 답하려고
 sent-for-learn = 대화를 정리하려고
 sent-for-temporary = 임시 대화에 답하려고
-sent-bytes = { $bytes }바이트
 sent-no-text-temporary = 임시 대화라서 글은 남기지 않았어요.
 
 refused-all = 근거가 모자라 기억하지 않은 후보 { $times }건
@@ -21,7 +20,7 @@ refused-one = { $reason } { $times }건
 refused-no-quote = 근거 문장이 없음
 refused-not-said = 대화에 없는 말
 refused-not-own-words = 고객이 직접 한 말이 아님
-refused-no-customer-side = 상담만 한 말
+refused-no-customer-side = 도우미만 한 말
 refused-too-short = 너무 짧은 근거
 refused-number = 아무도 말하지 않은 숫자
 refused-claim = 묻거나 가정한 말
