@@ -214,8 +214,9 @@ class Root:
         """
         await self.shell.guard.run(self._mark)
         await asyncio.sleep(REST_SECONDS)
-        await asyncio.to_thread(self._engine.learning.hurry)  # the reason may have been what the app was closed for
         self._engine.background.start()
+        # The reason that something was put off for may have been what the app was closed for.
+        await self.shell.guard.run(lambda: asyncio.to_thread(self._engine.learning.hurry))
         while True:
             await self.shell.guard.run(self.chat.state_line.show)
             await self.shell.guard.run(self.moved.look)

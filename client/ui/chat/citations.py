@@ -31,7 +31,7 @@ def citations(sources: Sequence[Source], words: Words, guard: Guard, enter: Call
         return _button(f"{number}. {source_name(source, words)}", source, guard(lambda: enter(source)))
 
     buttons: list[ft.Control] = [button(number, source) for number, source in enumerate(sources, 1)]
-    return ft.Row(buttons, wrap=True, spacing=6, run_spacing=2)
+    return ft.Row(buttons, wrap=True, spacing=6, run_spacing=6)
 
 
 def source_name(source: Source, words: Words) -> str:
@@ -53,7 +53,7 @@ def _button(name: str, source: Source, press: Handler) -> ft.TextButton:
         content=said(name, size=theme.SMALL, color=ink, lines=NAME_LINES),
         icon=ft.Icon(mark, size=16),
         style=ft.ButtonStyle(
-            padding=ft.Padding.symmetric(horizontal=10, vertical=6),
+            padding=ft.Padding.symmetric(horizontal=10, vertical=10),
             bgcolor=ft.Colors.ERROR_CONTAINER if source.recheck else ft.Colors.SURFACE_CONTAINER_HIGH,
             color=ink,
             shape=ft.RoundedRectangleBorder(radius=10),

@@ -32,12 +32,17 @@ class FactsState:
     def __init__(self, engine: Engine, part: Part = "facts") -> None:
         self._engine = engine
         self.part = part
-        self.wanted = FactFilter(standing="now" if part == "facts" else "all")
+        self.wanted = FactFilter(standing=self.at_first)
         self.shown = WINDOW
         self.listed = NOTHING
         self.opened: dict[str, Around] = {}  # what lies around the facts that are open
         self.titles: dict[str, str] = {}  # of the policy pages that facts are linked to
         self.zone = ""
+
+    @property
+    def at_first(self) -> Standing:
+        """What is shown of this part until somebody chooses."""
+        return "now" if self.part == "facts" else "all"
 
     async def load(self) -> None:
         """Read them anew; the filter, and what is open, stays."""

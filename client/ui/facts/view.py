@@ -126,7 +126,7 @@ class FactsView:
 
     async def _clear(self) -> None:
         self.search.value = ""
-        await self.state.filter(words="", kinds=frozenset(), recheck=False, waiting=False, standing="now")
+        await self.state.filter(words="", kinds=frozenset(), recheck=False, waiting=False, standing=self.state.at_first)
         await self._again()
 
     async def _again(self) -> None:
@@ -135,8 +135,10 @@ class FactsView:
 
     async def _searched(self) -> None:
         if await settled(self.search):
-            await self.state.filter(words=(self.search.value or "").strip())
-            await self._again()
+            typed = (self.search.value or "").strip()
+            await self.state.filter(words=typed)
+            if typed == (self.search.value or "").strip():  # else a newer one is on its way
+                await self._again()
 
     async def _more(self) -> None:
         await self.state.more()

@@ -4,6 +4,8 @@ import asyncio
 
 import flet as ft
 
+from client.memory.logged import LoggedTurn
+from client.store import logs
 from tests.client.ui.chat_steps import asked, log_turns, row
 
 
@@ -21,6 +23,25 @@ def test_only_a_window_of_a_long_history_is_mounted_and_scrolling_up_brings_more
         await app.until(lambda: app.has("질문 50"))
         assert not app.has("질문 49")
         assert app.has("맨 아래로")
+
+    play(story, change=fill)
+
+
+def test_each_day_is_said_once_above_its_first_turn(play, clock):
+    def fill(engine):
+        log_turns(engine, 2)
+        clock.move(days=1)
+        for number in range(2):
+            now = engine.settings.clock()
+            turn = LoggedTurn(f"next-{number}", "c1", f"다음 날 {number}", now, "Asia/Seoul", "waiting")
+            logs.write_question(engine.opened.database, turn, turn.question)
+        return engine
+
+    async def story(app, engine):
+        await app.until(lambda: app.has("다음 날 1"))
+        reading = next(each for each in app.all(ft.ListView) if each.reverse)
+        days = [row.controls[0].semantics_label for row in reading.controls if isinstance(row, ft.Row)]
+        assert days == ["오늘", "어제"], "the list stands on its head"
 
     play(story, change=fill)
 

@@ -3,6 +3,7 @@
 from client.memory.fact import PageRef
 from client.store import rechecks
 from tests.client.ui.fact_steps import all_facts, fact, field, shown
+from tests.client.ui.ways import to_memory
 
 
 def test_filters_combine_with_each_other_and_with_a_search_and_the_count_follows(play):
@@ -30,5 +31,21 @@ def test_filters_combine_with_each_other_and_with_a_search_and_the_count_follows
         await app.pick_chip("재확인 필요")
         await app.pick_chip("나를 기다리는 것")
         await app.until(lambda: shown(app) == {"부분 환불에 합의함"})
+
+    play(story)
+
+
+def test_clearing_the_filter_of_the_traits_leaves_past_ones_where_they_were(play):
+    async def story(app, engine):
+        past = fact(engine, "가격을 중시함", kind="trait")
+        fact(engine, "빠른 답을 바람", kind="trait")
+        engine.notebook.retract(past.id)
+        await to_memory(app)
+        await app.press("성향")
+        await app.until(lambda: shown(app) == {"가격을 중시함", "빠른 답을 바람"})
+        await app.pick_chip("재확인 필요")
+        await app.until(lambda: shown(app) == set())
+        await app.press("거르기 풀기")
+        await app.until(lambda: shown(app) == {"가격을 중시함", "빠른 답을 바람"})
 
     play(story)
