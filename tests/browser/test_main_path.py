@@ -61,14 +61,22 @@ def test_the_same_screens_are_usable_in_a_desktop_window(app, look, pictures):
     screen.quiet()
 
 
-def test_a_line_break_is_written_with_shift_and_nothing_is_sent_by_it(app, look):
+def test_neither_shift_enter_nor_an_enter_that_ends_a_composition_sends(app, look):
     screen = look(app).open()
     screen.wait("무엇을 도와드릴까요?")
     screen.write("메시지를 입력하세요", "첫 줄")
     screen.key("Shift+Enter")
     screen.page.keyboard.insert_text("둘째 줄")
     screen.wait("첫 줄\n둘째 줄")
+    method = screen.page.context.new_cdp_session(screen.page)  # an input method writes a syllable
+    method.send("Input.imeSetComposition", {"text": "끝", "selectionStart": 1, "selectionEnd": 1})
+    screen.key("Enter")
+    method.send("Input.insertText", {"text": "끝"})
+    screen.wait("첫 줄\n둘째 줄끝")
     assert screen.has("무엇을 도와드릴까요?")
+    screen.key("Enter")
+    screen.wait("답변 복사")
+    screen.quiet()
 
 
 def test_a_reloaded_window_shows_the_conversation_again(app, look):

@@ -61,7 +61,7 @@ bundle-fresh = Up to date (policy edition { $policy }).
 bundle-offline = The server could not be reached. Answers use what was last checked ({ $since }).
 bundle-refused = What came did not pass verification and was not used ({ $reason }). The last verified content stays in use.
 bundle-clock = This device's clock looks wrong. Please check date and time. Answers use what was last verified.
-bundle-stale = This device was offline for long, and the service content is past its date (last check { $since }). Answers may differ from today's rules.
+bundle-stale = This device was offline for a long time, and the service content is past its date (last check { $since }). Answers may differ from today's rules.
 bundle-none = The service content has not arrived yet. It comes as soon as the server can be reached.
 
 card-block-changed = I changed what I remember ({ $added ->

@@ -15,8 +15,8 @@ evidence-offline = The service cannot be asked just now. This is what this devic
 evidence-none = The service keeps no agreement of yours.
 evidence-none-here = No agreement was sent from this device, and none waits.
 evidence-waiting = { $count ->
-    [one] { $count } waits to be sent.
-   *[other] { $count } wait to be sent.
+    [one] { $count } is waiting to be sent.
+   *[other] { $count } are waiting to be sent.
 }
 evidence-day = Agreed on { $day }
 evidence-page = Policy { $page }, version { $version }

@@ -36,12 +36,12 @@ policies-sources = { $count ->
 }
 policies-source = { $document } — { $place }
 policies-mine-policy = { $count ->
-    [one] { $count } fact about you hangs on this policy
-   *[other] { $count } facts about you hang on this policy
+    [one] { $count } fact about you depends on this policy
+   *[other] { $count } facts about you depend on this policy
 }
 policies-mine-knowhow = { $count ->
-    [one] { $count } fact about you hangs on this
-   *[other] { $count } facts about you hang on this
+    [one] { $count } fact about you depends on this
+   *[other] { $count } facts about you depend on this
 }
 
 ## How fresh it is

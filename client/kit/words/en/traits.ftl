@@ -4,7 +4,7 @@ card-trait = From our earlier conversations it looks like this: “{ $statement 
 card-trait-up = From our earlier conversations it looks like this: “{ $statement }” (seen { $count } times). Did I understand that rightly? If so, I will keep it in mind in every conversation from now on.
 card-inferred = “{ $statement }” — I gathered this from what you said. Did I understand that rightly?
 card-sensitive = This may be sensitive, so I would rather ask: “{ $statement }”. May I remember it? If not, I will delete it and not ask again.
-card-recheck-age = “{ $statement }” — you have not mentioned this for long. Is it still so?
+card-recheck-age = “{ $statement }” — you have not mentioned this for a long time. Is it still so?
 answer-lowered = There was no room, so of the lines that came up from the facts { $count ->
     [one] the one you mentioned longest ago
    *[other] the { $count } you mentioned longest ago

@@ -117,10 +117,10 @@ chats-deleted = The conversation is deleted.
 ## State of the policies
 
 state-fresh = The policies are up to date
-state-offline = No news: answering with the policies of { $since }
-state-refused = The new policies failed their signature check and were not used. Answering with the earlier ones
-state-clock = This device's clock is wrong, so the policies cannot be checked. Please set it
-state-stale = The policies are out of date. Please connect and refresh
+state-offline = Offline: using the policies from { $since }
+state-refused = Using the earlier policies: the new ones failed their signature check
+state-clock = Please set this device's clock: the policies cannot be checked
+state-stale = Please connect and refresh: the policies are out of date
 state-none = No policies have arrived yet. They come with a connection
 state-refresh = Refresh policies
 state-refreshed = The policies were checked.
