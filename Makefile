@@ -13,8 +13,7 @@ run: $(VENV)/.app
 test: $(VENV)/.dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(BIN)/mypy & types=$$!; $(BIN)/lint-imports && wait $$types
 	@$(BIN)/python -m pytest -n 2 -q --dist worksteal
 
 soak: $(VENV)/.dev

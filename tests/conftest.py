@@ -27,7 +27,9 @@ def pytest_addoption(parser):
 
 def pytest_configure(config):
     """Properties without a count of their own are tried more often in a soak."""
-    settings.register_profile("usual", deadline=None)  # how long an example takes is no matter of a test
+    settings.register_profile(
+        "usual", max_examples=50, deadline=None
+    )  # how long an example takes is no matter of a test
     settings.load_profile("usual")
     settings.register_profile("soak", max_examples=SOAK_EXAMPLES, deadline=None)
     if config.getoption("--soak"):
@@ -66,6 +68,14 @@ def _name_missing_programs(terminalreporter):
         terminalreporter.line(f"{program}: {count} tests did not run")
     packages = " ".join(PROGRAMS[program] for program in sorted(missing))
     terminalreporter.line(f"Install with: apt-get install -y {packages}")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Without a soak no test that shows once more, through other means, what others show."""
+    if not config.getoption("--soak"):
+        more = [item for item in items if item.get_closest_marker("more")]
+        config.hook.pytest_deselected(items=more)
+        items[:] = [item for item in items if not item.get_closest_marker("more")]
 
 
 def pytest_collection_finish():

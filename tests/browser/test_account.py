@@ -6,7 +6,7 @@ from tests.browser.conftest import AppProcess
 from tests.support.outbox import code_for
 from tests.support.watch import Watch
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.more]
 
 EMAIL, PASSWORD = "jisoo@gaon.example", "elephant-7731"
 

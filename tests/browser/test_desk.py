@@ -94,6 +94,7 @@ def test_a_page_is_found_mended_compared_published_and_live(cases, look, picture
         screen.quiet()
 
 
+@pytest.mark.more
 def test_a_waiting_request_is_read_and_approved_on_a_phones_width(tmp_path, look, pictures):
     service = Service(tmp_path, demo=False)
     try:
@@ -117,6 +118,7 @@ def test_a_waiting_request_is_read_and_approved_on_a_phones_width(tmp_path, look
         service.server.stop()
 
 
+@pytest.mark.more
 def test_a_candidate_becomes_a_draft(cases, look, pictures):
     sits(cases, "signer")  # who may decide and write: a reviewer alone is led back to the candidates
     with DeskProcess(cases.folder, language="en") as desk:
@@ -133,6 +135,7 @@ def test_a_candidate_becomes_a_draft(cases, look, pictures):
         screen.quiet()
 
 
+@pytest.mark.more
 def test_an_agreement_is_read_with_a_reason(cases, look, pictures):
     sits(cases, "reviewer")
     with DeskProcess(cases.folder, language="ja") as desk:

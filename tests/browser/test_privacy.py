@@ -28,6 +28,7 @@ def test_a_temporary_conversation_looks_like_one_and_is_gone_when_it_ends(app, l
     screen.quiet()
 
 
+@pytest.mark.more
 def test_what_left_and_how_the_device_is_can_be_read_from_the_settings(app, look, pictures):
     screen = look(app).open()
     screen.wait("최신 정책이에요")
@@ -48,6 +49,7 @@ def test_what_left_and_how_the_device_is_can_be_read_from_the_settings(app, look
     screen.quiet()
 
 
+@pytest.mark.more
 def test_W7_the_window_calls_our_server_alone_and_logs_no_word_at_any_level(tmp_path, service, look, monkeypatch):
     watch = Watch(tmp_path / "watched")
     for name, value in watch.environ.items():

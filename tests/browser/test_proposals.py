@@ -15,7 +15,7 @@ from tests.support.contributing import agreed, serve, sign_in
 from tests.support.fakes import Clock
 from tests.support.logged_in import token_of
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.more]
 
 ASK = "메시지를 입력하세요"
 MAIL = "jisoo-proposals@gaon.example"

@@ -4,7 +4,7 @@ import pytest
 
 from tests.support.server_process import ROOT
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.more]
 
 ASK = "메시지를 입력하세요"
 MARKED = " · 재확인 필요"  # in a fact's own line; the chip that narrows the list down says the two words alone

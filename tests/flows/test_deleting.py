@@ -1,14 +1,11 @@
 """Deleting over the command line: what stays is named, what goes is gone, and the app works on afterwards."""
 
-import pytest
-
 from tests.support.forensics import where_in_files, where_in_pages
 
 CANARY = "코끼리-7731"
 
 
-@pytest.fixture
-def told(phone):
+def story(phone, service):
     """A move that was told, learned, and is known; the fact of it."""
     phone.ask(f"지난주에 부산으로 이사했어요. 제 별명은 {CANARY}예요.", now="2026-09-28T10:00")
     phone("end", now="2026-09-28T10:10")

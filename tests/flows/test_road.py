@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
-
 from tests.flows.road_steps import facts, only
 
 
-@pytest.fixture
-def told(phone):
+def story(phone, service):
     """Until after the agreement of September 28."""
     phone.ask("연간 계약인데 예외로 일부라도 환불 받을 수 있을까요?", now="2026-08-12T10:00")
     phone("end", now="2026-08-12T10:10")

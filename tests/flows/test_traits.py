@@ -1,14 +1,11 @@
 """The source's steps 12 to 21, once, over the command line: from the log to a trait that is asked about next time."""
 
-import pytest
-
 from tests.flows.road_steps import facts, only
 
 TRAIT = "연간 계약을 근거로 예외를 요청하는 편"
 
 
-@pytest.fixture
-def asked_three_times(phone, service):
+def story(phone, service):
     """8/12, 9/28 under v3, and "like last time" under v4; returns what was known before the last conversation ended."""
     phone.ask("연간 계약인데 예외로 일부라도 환불 받을 수 있을까요?", now="2026-08-12T10:00")
     phone("end", now="2026-08-12T10:10")
@@ -34,9 +31,9 @@ def questions(answer):
     return [(card["kind"], card["fact"]) for card in answer["cards"] if card["kind"] == "trait"]
 
 
-def test_the_second_request_is_a_fact_of_its_own_and_with_the_others_a_trait_that_waits(phone, asked_three_times):
+def test_the_second_request_is_a_fact_of_its_own_and_with_the_others_a_trait_that_waits(phone, told):
     later = every(phone, "2026-10-20T09:11")
-    known = {fact["id"] for fact in asked_three_times}
+    known = {fact["id"] for fact in told}
     assert known <= {fact["id"] for fact in later if fact["status"] == "active"}, "what was known stays in force"
     request = only([fact for fact in later if fact["id"] not in known and fact["kind"] == "event"])
     assert (request["date"], request["policy"]) == ("2026-10-20", {"page": "refund", "version": 4})
@@ -52,7 +49,7 @@ def test_the_second_request_is_a_fact_of_its_own_and_with_the_others_a_trait_tha
     assert {quote["quote"] for quote in shown["evidence"]} >= {"지난번처럼 18일 지난 건도 부분 환불 되나요"}
 
 
-def test_it_is_asked_about_in_the_next_conversation_alone_and_goes_up_after_the_yes(phone, asked_three_times):
+def test_it_is_asked_about_in_the_next_conversation_alone_and_goes_up_after_the_yes(phone, told):
     same = phone.ask("고마워요", now="2026-10-20T09:20")
     if same["conversation"] == conversation_of(phone, "지난번처럼"):
         assert questions(same) == []
@@ -71,7 +68,7 @@ def test_it_is_asked_about_in_the_next_conversation_alone_and_goes_up_after_the_
     assert questions(phone.ask("안녕하세요", "--new", now="2026-10-22T09:01")) == []
 
 
-def test_after_a_no_it_is_neither_asked_nor_made_again(phone, asked_three_times):
+def test_after_a_no_it_is_neither_asked_nor_made_again(phone, told):
     trait = only(every(phone, "2026-10-21T09:00"), kind="trait")
     assert questions(phone.ask("안녕하세요", "--new", now="2026-10-21T09:01")) == [("trait", trait["id"])]
     assert phone("facts", "confirm", trait["id"], "--no", now="2026-10-21T09:02")["status"] == "retracted"

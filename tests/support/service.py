@@ -57,12 +57,12 @@ def published():
 
 
 class Service:
-    """Starts with refund v3; `publish_v4` brings v4. Its keys and accounts are those of its like, its folder its own."""
+    """Starts with refund v3, or as another one (`like`: folder, address) was left; `publish_v4` brings v4. Its keys and accounts are those of its like, its folder its own."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, like=None):
         self.folder = Path(folder)
         self.desk = self.folder / "desk"
-        made, url = published()
+        made, url = like or published()
         shutil.copytree(made, self.folder, dirs_exist_ok=True)
         self._start(free_port())
         at = self.desk / "desk.json"

@@ -71,7 +71,7 @@ def points_of(whole, count):
 def test_kill_9_at_any_step_of_a_backup_ends_with_one_that_opens(homes, server, many):
     with Phones(server.url) as phones:
         whole = phones.live(homes.copy(homes.old, "whole@example.com"), "make")["points"]
-        for point in points_of(whole, many(24, 10_000)):
+        for point in points_of(whole, many(12, 10_000)):
             mail = f"make{point}@example.com"
             home = homes.copy(homes.old, mail)
             assert phones.live(home, "make", point=point)["killed"], point
@@ -91,7 +91,7 @@ def test_kill_9_at_any_step_of_a_restore_ends_with_one_copy_of_each_row_and_no_b
         phones.live(old, "make")
         expected = look(old, server)[0]
         whole = phones.live(homes.copy(homes.new, "whole@example.com"), "restore")["points"]
-        for point in points_of(whole, many(24, 10_000)):
+        for point in points_of(whole, many(12, 10_000)):
             mail = f"take{point}@example.com"
             phones.live(homes.copy(homes.old, mail), "make")
             home = homes.copy(homes.new, mail)
