@@ -63,7 +63,7 @@ def record(stage: Stage) -> None:
 
 
 def remembered(stage: Stage) -> None:
-    stage.wheel(-500)
+    stage.wheel(-650)
     stage.wait("card-block-undo")
 
 

@@ -25,7 +25,7 @@ asks-all = { $count }件をすべて見る
 
 ## 事実と傾向
 
-facts-standing-now = 今正しいもの
+facts-standing-now = 現在のもの
 facts-standing-past = 過去のもの
 facts-standing-all = すべて
 facts-waiting = 回答待ち
