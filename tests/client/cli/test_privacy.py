@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -201,6 +202,6 @@ def test_what_left_is_told_with_its_size_and_reason(gieok, monkeypatch):
     assert [one["bytes"] for one in sent] == [len(request.body) for request in server.requests]
     out = gieok("egress")[1]
     assert "임시 대화라서 글은 남기지 않았어요." in out
-    assert "바이트" in out
+    assert re.search(r"\d(바이트|KB)  ", out)
     assert CANARY in gieok("egress", sent[0]["turn"])[1]
     assert sent[0]["turn"] in out, "the list names the turn that the command takes"
