@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import AppProcess, _run
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.more]
 
 ASK = "메시지를 입력하세요"
 DAYS = (

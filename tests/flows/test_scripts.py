@@ -2,6 +2,8 @@
 
 import subprocess
 
+import pytest
+
 from tests.support.service import ROOT, free_port
 
 
@@ -14,6 +16,7 @@ def run(name):
     return done.stdout
 
 
+@pytest.mark.more  # as test_approving.py and test_request_attacks.py of the desk play it
 def test_three_people_publish_and_nothing_that_somebody_else_serves_is_taken():
     told = run("publish.sh")
     for why in ("bundle-rolled-back", "bundle-not-signed", "bundle-expired"):
