@@ -102,6 +102,9 @@ def _rows(ours: Side, bare: Side, model: StreamingModel, given: argparse.Namespa
     keys = _typed(ours, EN.text("chat-write"), given.keys), _typed(bare, "Field", given.keys)
     found.append(Found("a key in the composer, to the next frame", *keys))
     found.append(Found("one window of older messages, scrolled to", _scrolled(ours, given), more_rows()))
+    _turn(ours, "nav-memory")  # which stays at the part that was looked at last
+    ours.window.click(EN.text("memory-part-facts"), exact=True)
+    _turn(ours, "nav-chat")
     memory = _opened(
         ours, given.times, lambda: _turn(ours, "nav-memory"), lambda: _screens_store.NEWEST_FACT,
         before=lambda: _turn(ours, "nav-chat"),
