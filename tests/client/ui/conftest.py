@@ -61,7 +61,7 @@ def run_in_window(settings, story, *, change=lambda engine: engine, **opening):
             shown = change(engine)
             app = await window(shown, **opening)
             await story(app, shown)
-            assert app.connection.crashes == []
+            app.followed()
             await app.leave()
         finally:
             await engine.close()

@@ -88,6 +88,7 @@ class Headless:
     async def start(cls, main, *, width=390, height=844, first=False, languages=KOREAN):
         """Open the window; the screens of a very first opening are passed by unless they are wanted (`first`)."""
         self = cls()
+        self.gone = False
         self.connection = RecordingConnection(languages)
         self.session = self.connection.session = Session(self.connection)
         self.page = self.session.page
@@ -225,8 +226,19 @@ class Headless:
                     await asyncio.sleep(0.005)
         assert condition(), f"did not come; on the screen: {self.texts()}"
 
+    def followed(self):
+        """The client could follow everything, and shows the controls that the page has, each once."""
+        assert self.connection.crashes == []
+        if self.gone:
+            return
+        self.page.update()
+        page = msgpack.packb(self.page, default=configure_encode_object_for_msgpack(BaseControl))
+        assert self.connection.crashes == []
+        assert self.connection.mirror.unlike(page) is None
+
     async def leave(self):
         """Close the tab for good."""
+        self.gone = True
         await self.session.disconnect(0)
         await self.session.dispatch_event(self.page._i, "close", None)
         self.page.on_close = None

@@ -13,10 +13,17 @@ class Mirror:
 
     def __init__(self):
         self._known = {}  # id → control
+        self._page = {}
 
     def begin(self, packed):
         """The whole page, as a client gets it when it registers."""
-        self._learn(_plain(packed)[1]["page_patch"])
+        self._page = _plain(packed)[1]["page_patch"]
+        self._learn(self._page)
+
+    def unlike(self, page):
+        """Where the client shows other controls than this page, packed, has: (its ids, the page's); None where nowhere."""
+        shown, meant = _shape(self._page), _shape(_plain(page))
+        return None if shown == meant else (_only(shown, meant), _only(meant, shown))
 
     def apply(self, packed):
         """Raises LookupError or TypeError where a client would throw. A control that is not there is passed over."""
@@ -72,3 +79,25 @@ def _at(target, path):
     for key in path:
         target = target[key]
     return target
+
+
+def _shape(value):
+    """Which controls stand where: (id, type, those in it), in their order."""
+    if isinstance(value, dict):
+        inside = [each for key in sorted(value, key=str) if key != "_internals" for each in _shape(value[key])]
+        return [(value["_i"], value.get("_c"), inside)] if "_i" in value else inside
+    if isinstance(value, list):
+        return [found for each in value for found in _shape(each)]
+    return []
+
+
+def _only(one, other):
+    """Lines of the first that the second has not, in the same place."""
+    lines, known = list(_lines(one)), set(_lines(other))
+    return [line for line in lines if line not in known][:8]
+
+
+def _lines(shape, path=()):
+    for number, (key, kind, inside) in enumerate(shape):
+        yield (*path, number), key, kind
+        yield from _lines(inside, (*path, number))

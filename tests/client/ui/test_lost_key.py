@@ -23,7 +23,7 @@ def test_an_open_app_goes_on_without_its_key_file_and_with_the_key_everything_is
         await asked(app, "둘째 질문", "두울")
         await app.turn_to("settings")
         await app.until(lambda: app.has("보관 방법"))
-        assert app.connection.crashes == []
+        app.followed()
         await app.leave()
         await engine.close()
         with pytest.raises(KeyMissing):

@@ -200,7 +200,7 @@ def test_an_account_that_opens_slowly_has_a_window_that_says_so_and_is_closed_in
         await app.until(lambda: app.has(Words().text("first-skip")))
         await app.pass_first()
         await app.until(lambda: app.has(Words().text("chat-write")))
-        assert app.connection.crashes == []
+        app.followed()
 
     monkeypatch.setattr(window, "serve", one_tab)
     assert window.open_window(settings, slowly) == 0
@@ -233,7 +233,7 @@ def test_a_window_waits_for_its_screens_and_a_tab_that_leaves_does_not_take_them
         app = await Headless.start(screen)
         seen.append(app.has(Words("ja").text("chat-write")))
         seen.append(shown.refusal)
-        assert app.connection.crashes == []
+        app.followed()
 
     def in_japanese(given):
         engine = open_engine(given)
