@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache, partial
-from typing import TYPE_CHECKING
 
 from client import later
 from client.background import Background
@@ -13,7 +12,7 @@ from client.bundles.rechecks import today
 from client.bundles.service import Bundles
 from client.engine import Engine
 from client.errors import Refused
-from client.kit.words import DEFAULT, Words
+from client.kit.words import Words
 from client.learning.jobs import Learning
 from client.memory.logged import Card, LoggedTurn
 from client.models.builtin.model import BuiltinModel
@@ -26,7 +25,7 @@ from client.notebook.model_choice import ModelChoice
 from client.notebook.notebook import Notebook
 from client.notebook.preferences import Chosen, Preferences
 from client.outside import open_doors
-from client.settings import Settings, system_language
+from client.settings import Settings, language_of
 from client.store import keys, unanswered
 from client.store.lock import LockDoor
 from client.store.opening import Opened, open_store, release
@@ -51,9 +50,6 @@ from shared.formats.config import Gateway
 from shared.ids import new_id
 from shared.randomness import random_bytes
 
-if TYPE_CHECKING:
-    pass
-
 
 def open_engine(settings: Settings, passphrase: str | None = None) -> Engine:
     """Open the account and join the rooms. Raises what opening raises (Damaged, Refused); nothing is left open then."""
@@ -77,7 +73,7 @@ def _join(settings: Settings, opened: Opened) -> Engine:
     prepare(database, random_bytes)
     if opened.alone:
         unanswered.fail_interrupted(database)
-    preferences = Preferences(database, Chosen(system_language() or DEFAULT, settings.zone, "system", "on"))
+    preferences = Preferences(database, Chosen(language_of(), settings.zone, "system", "on"))
     bundles = Bundles(
         database,
         settings.server,

@@ -198,6 +198,11 @@ def system_language(environ: Mapping[str, str] | None = None) -> str | None:
     return head if head in LANGUAGES else None
 
 
+def language_of(*named: str | None) -> str:
+    """The first that is named: an option, a choice; else what the operating system speaks, else Korean."""
+    return next((name for name in named if name), None) or system_language() or LANGUAGES[0]
+
+
 def native_screens(environ: Mapping[str, str] | None = None) -> bool:
     """Are the screens drawn by the program around us, over its own bridge, and not served to whoever asks?"""
     environ = os.environ if environ is None else environ

@@ -16,8 +16,8 @@ import flet as ft
 from client.errors import Damaged, Refused
 from client.kit import theme
 from client.kit.silence import say_no_content
-from client.kit.words import DEFAULT, Words
-from client.settings import Settings, load_settings, native_screens, system_language
+from client.kit.words import Words
+from client.settings import Settings, language_of, load_settings, native_screens
 from client.ui.gate.state import Gate, Open, Shut
 from client.ui.tabs import Tabs
 from client.ui.watch import watch
@@ -111,7 +111,7 @@ class Phone:
 
 def _first_frame(page: ft.Page) -> None:
     """A ring on an empty page: nothing that would have to be read from the store, or loaded."""
-    words = Words(system_language() or DEFAULT)  # until the account says which one its customer chose
+    words = Words(language_of())  # until the account says which one its customer chose
     theme.apply(page, theme="system", language=words.language)
     page.title = words.text("app-name")
     ring = ft.Semantics(label=page.title, content=ft.ProgressRing())

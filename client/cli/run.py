@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, TextIO
 
 from client.cli.parser import parser
 from client.errors import GieokError, Locked, Refused
-from client.kit.words import DEFAULT, Words
-from client.settings import Settings, load_settings, system_language
+from client.kit.words import Words
+from client.settings import Settings, language_of, load_settings
 
 if TYPE_CHECKING:
     from client.engine import Engine
@@ -30,11 +30,11 @@ def run(arguments: list[str], open_engine: Open, open_window: Callable[[Settings
     _speak_utf8(sys.stdout, sys.stderr)
     given = parser().parse_args(arguments)
     given.json = getattr(given, "json", False)
-    words = Words(getattr(given, "language", None) or system_language() or DEFAULT)
+    words = Words(language_of(getattr(given, "language", None)))
     try:
         _check_text(vars(given))
         settings = load_settings({name: getattr(given, name, None) for name in OPTIONS})
-        words = Words(settings.language or system_language() or DEFAULT)
+        words = Words(language_of(settings.language))
         if given.command == "demo":
             from client.cli import demo
 
@@ -136,7 +136,7 @@ def _opened(settings: Settings, given: argparse.Namespace, open_engine: Open) ->
     except Locked:
         from client.cli.secret import passphrase
 
-        given.passphrase = passphrase(Words(settings.language or system_language() or DEFAULT))
+        given.passphrase = passphrase(Words(language_of(settings.language)))
         return open_engine(settings, given.passphrase)
 
 

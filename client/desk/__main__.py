@@ -18,7 +18,7 @@ from client.desk.parser import parser
 from client.desk.work import Outcome
 from client.errors import GieokError, Unavailable
 from client.kit.words import Words
-from client.settings import Settings, load_settings, system_language
+from client.settings import Settings, language_of, load_settings
 
 CONFIG_FILE: Final = Path(__file__).resolve().parents[2] / "config" / "desk.toml"
 OPTIONS: Final = ("server", "now", "language", "zone", "port")
@@ -29,10 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr] # both are text files here
     given = parser().parse_args(arguments)
-    words = Words(given.language or system_language() or "ko")
+    words = Words(language_of(given.language))
     try:
         settings = load_settings({name: getattr(given, name, None) for name in OPTIONS}, config_file=CONFIG_FILE)
-        words = Words(given.language or settings.language or system_language() or "ko")
+        words = Words(language_of(given.language, settings.language))
         if given.command == "app":
             return _window(given, settings, words)
         outcome = commands.run(given, settings, words)

@@ -47,13 +47,6 @@ def quiet(text: str, *, size: ft.TextThemeStyle = theme.TINY, expand: bool = Fal
     return said(text, size=size, color=QUIET, expand=expand)
 
 
-def to_copy(text: str) -> ft.Text:
-    """Something by the side that one may want to take along: a path, a name. It can be selected."""
-    shown = quiet(text)
-    shown.selectable = True
-    return shown
-
-
 def named(text: str, name: str | None = None) -> ft.Text:
     """What is written on a button, in the button's own size and colour; a screen reader may get a fuller `name`."""
     return ft.Text(text, semantics_label=text if name is None else name)
@@ -62,6 +55,11 @@ def named(text: str, name: str | None = None) -> ft.Text:
 def exact(text: str) -> ft.Text:
     """What went or goes out, letter for letter: nothing is put between its letters."""
     return ft.Text(text, theme_style=theme.TINY)
+
+
+def to_copy(text: str) -> ft.SelectionArea:
+    """A path to take along, letter for letter. What is `selectable` itself a screen reader would not meet."""
+    return ft.SelectionArea(exact(text))
 
 
 def icon_button(icon: ft.IconData, name: str, press: Handler, *, size: int = 22) -> ft.IconButton:

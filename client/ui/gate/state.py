@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from client.errors import Damaged, GieokError, Locked, Refused, StoreWiped, WrongPassphrase
 from client.kit.in_thread import in_thread
-from client.kit.words import DEFAULT
-from client.settings import Settings, system_language
+from client.settings import Settings, language_of
 from client.ui.gate.attempts import Attempts
 from client.ui.gate.reasons import Reason, reason_of
 
@@ -74,7 +73,7 @@ class Gate:
 
     def language(self, device: str | None = None) -> str:
         """An option wins, then what the account chose where that is known, then what the window's device speaks."""
-        return self.decided() or device or system_language() or DEFAULT
+        return language_of(self.decided(), device)
 
     def decided(self) -> str | None:
         """The language of an option or of the account; None while a device's may say."""
