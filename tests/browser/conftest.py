@@ -10,25 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests.browser.screen import ARGUMENTS, Screen
-from tests.support.server_process import ROOT, ServerProcess
+from tests.support.demo_server import DemoServer
+from tests.support.server_process import ROOT
 
 NOW = "2026-09-28T12:00"  # v3 of the refund policy is in force
 OCTOBER = "2026-10-20T12:00"  # a day when v4 is in force once it is published
 
 
-MORE = {"1280-", "desk", "desktop", "soak"}  # ids, without their last number, of a second size and of more of the same
-
-
-def pytest_collection_modifyitems(config, items):
-    """One run of each path, at a phone's width; the same at a desk's in a soak."""
-    if not config.getoption("--soak"):
-        wide = [item for item in items if "tests/browser" in item.nodeid and _id(item).rstrip("0123456789") in MORE]
-        config.hook.pytest_deselected(items=wide)
-        items[:] = [item for item in items if item not in wide]
-
-
-def _id(item):
-    return item.callspec.id if hasattr(item, "callspec") else ""
+SIZES = pytest.mark.parametrize(("width", "height"), [(390, 844), pytest.param(1280, 800, marks=pytest.mark.more)])
 
 
 @pytest.fixture(scope="session")
@@ -53,38 +42,16 @@ def browser(chromium):
 
 @pytest.fixture(scope="session")
 def service(tmp_path_factory):
-    """The demo service, published by the desk's own commands."""
-    folder = tmp_path_factory.mktemp("service")
-    server = ServerProcess(folder / "server", now=NOW)
-    token = folder / "token"
-    token.write_text(server.staff() + "\n")
-    desk = folder / "desk"
-    for command in (
-        ["init", "--demo", "--server", server.url],
-        ["login", "--token-file", str(token)],
-        ["ingest", str(ROOT / "config" / "demo")],
-        ["publish"],
-    ):
-        _run(["-m", "client.desk", *command, "--desk", str(desk), "--now", NOW])
+    """The demo service."""
+    server = DemoServer(tmp_path_factory.mktemp("service"), NOW)
     yield server
     server.stop()
 
 
 @pytest.fixture
 def own_service(tmp_path):
-    """A demo service that nobody else looks at; `.desk(…)` publishes with it."""
-    server = ServerProcess(tmp_path / "server", now=OCTOBER)
-    token = tmp_path / "token"
-    token.write_text(server.staff() + "\n")
-
-    def desk(*command):
-        _run(["-m", "client.desk", *command, "--desk", str(tmp_path / "desk"), "--now", OCTOBER])
-
-    server.desk = desk
-    desk("init", "--demo", "--server", server.url)
-    desk("login", "--token-file", str(token))
-    desk("ingest", str(ROOT / "config" / "demo"))
-    desk("publish")
+    """A demo service that nobody else looks at, in October."""
+    server = DemoServer(tmp_path, OCTOBER)
     yield server
     server.stop()
 

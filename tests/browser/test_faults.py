@@ -32,7 +32,7 @@ def app_with_model(tmp_path, service, port):
         yield running.url
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.more)])
 def test_what_is_asked_while_the_model_service_is_away_is_answered_in_order_when_it_is_back(
     app_with_model, port, look, pictures, size
 ):

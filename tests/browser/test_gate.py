@@ -11,7 +11,7 @@ from client.store.opening import open_store, release
 from client.store.profile import read_profile
 from shared.ids import new_id
 from shared.randomness import random_bytes
-from tests.browser.conftest import NOW, AppProcess
+from tests.browser.conftest import NOW, SIZES, AppProcess
 from tests.browser.screen import OPEN_SEMANTICS, PATIENCE
 from tests.support.server_process import ROOT
 
@@ -20,7 +20,6 @@ pytestmark = pytest.mark.browser
 KO = Words("ko")
 NOBODY = "http://127.0.0.1:9"
 PASSPHRASE = "elephant 7731"
-SIZES = pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
 
 
 @pytest.fixture
@@ -46,13 +45,13 @@ def gieok(home, *command, typed=""):
 
 
 @SIZES
-def test_a_key_that_is_put_back_opens_the_memory_and_a_lock_asks_after_a_reload(home, look, pictures, size):
+def test_a_key_that_is_put_back_opens_the_memory_and_a_lock_asks_after_a_reload(home, look, pictures, width, height):
     key, elsewhere = key_of(home), home.parent / "gieok.key"
     key.rename(elsewhere)
     with AppProcess(home, NOBODY) as running:
-        screen = look(running.url, width=size[0], height=size[1]).open()
+        screen = look(running.url, width=width, height=height).open()
         screen.wait(KO.text("gate-keymissing-title"))
-        screen.picture(pictures / f"gate-{size[0]}.png")
+        screen.picture(pictures / f"gate-{width}.png")
         screen.press(KO.text("gate-again"))
         screen.wait(KO.text("gate-still"))
         elsewhere.rename(key)
@@ -68,7 +67,7 @@ def test_a_key_that_is_put_back_opens_the_memory_and_a_lock_asks_after_a_reload(
         screen.write(KO.text("lock-passphrase"), "not this one")
         screen.press(KO.text("lock-open"))
         screen.wait(KO.text("lock-wrong"))
-        screen.picture(pictures / f"locked-{size[0]}.png")
+        screen.picture(pictures / f"locked-{width}.png")
         screen.write(KO.text("lock-passphrase"), PASSPHRASE)
         screen.key("Enter")
         screen.wait(KO.text("chat-empty-title"))

@@ -6,13 +6,15 @@ from client.kit.words import Words
 from tests.browser.conftest import AppProcess
 from tests.browser.screen import Screen
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.mark.parametrize(
     ("locale", "spoken"),
     [
-        pytest.param("en-GB", "en", id="soak"),
-        pytest.param("ja-JP", "ja", id="japanese"),
-        pytest.param("fr-FR", "ko", id="soak"),
+        pytest.param("en-GB", "en", marks=pytest.mark.more),
+        ("ja-JP", "ja"),
+        pytest.param("fr-FR", "ko", marks=pytest.mark.more),
     ],
 )
 def test_a_new_account_begins_in_the_browsers_language_where_it_is_ours(app, browser, locale, spoken):

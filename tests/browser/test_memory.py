@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.browser.conftest import NOW, AppProcess, _env
+from tests.browser.conftest import NOW, SIZES, AppProcess, _env
 from tests.support.service import ROOT
 
 SAID = (
@@ -14,7 +14,6 @@ SAID = (
     "저는 부산에 살아요",
     "연락은 문자로 주세요",
 )
-SIZES = [(390, 844), (1280, 800)]
 OLD, NEW = "직원 9명", "직원 12명"
 
 
@@ -35,7 +34,7 @@ def gieok(home, *arguments):
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@SIZES
 def test_facts_are_narrowed_down_put_right_and_restored_and_the_memory_is_paused(
     home, service, look, pictures, width, height
 ):

@@ -6,7 +6,6 @@ import pytest
 
 from tests.browser.conftest import OCTOBER, AppProcess
 from tests.support.outbox import code_for
-from tests.support.server_process import ROOT
 
 pytestmark = pytest.mark.browser
 
@@ -123,8 +122,7 @@ def test_a_memory_moves_to_a_new_phone_and_the_old_one_is_told(tmp_path, service
         screen.quiet()
         assert digits not in screen.page.url
 
-    service.desk("ingest", str(ROOT / "config" / "demo" / "next" / "refund.md"))
-    service.desk("publish")
+    service.publish_v4()
 
     with AppProcess(tmp_path / "new", service.url, now=OCTOBER) as new:
         screen = look(new.url).open()

@@ -2,12 +2,10 @@
 
 import pytest
 
-from tests.browser.conftest import AppProcess
+from tests.browser.conftest import SIZES, AppProcess
 from tests.support.model_server import ModelServer, call, fail, say
 
 pytestmark = pytest.mark.browser
-
-SIZES = [(390, 844), (1280, 800)]
 
 
 def look_around(screen, pictures, width):
@@ -53,7 +51,7 @@ def look_around(screen, pictures, width):
     screen.picture(pictures / f"settings-13-diagnostics-{width}.png")
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@SIZES
 def test_a_first_opening_leads_to_the_chat_and_the_settings_open_everything(app, look, pictures, width, height):
     screen = look(app, width=width, height=height).open(first=True)
     screen.wait("기억은 이 기기에 있어요")
@@ -80,7 +78,7 @@ def test_a_first_opening_leads_to_the_chat_and_the_settings_open_everything(app,
     screen.quiet()
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@SIZES
 def test_a_service_is_tried_and_chosen_and_answers_the_next_question(tmp_path, service, look, pictures, width, height):
     tab = "tab" if width < 840 else "button"
     steps = [fail(401), call("c1", "say_ready", '{"word":"ready"}'), say("안녕하세요, 저는 다른 모델이에요.")]

@@ -2,8 +2,6 @@
 
 import pytest
 
-from tests.support.server_process import ROOT
-
 pytestmark = [pytest.mark.browser, pytest.mark.more]
 
 ASK = "메시지를 입력하세요"
@@ -36,8 +34,7 @@ def test_an_agreement_is_remembered_and_marked_when_the_policy_moves_on(app_in_o
     assert not screen.has(MARKED)
     screen.picture(pictures / "story-2-remembered.png")
 
-    service.desk("ingest", str(ROOT / "config" / "demo" / "next" / "refund.md"))
-    service.desk("publish")
+    service.publish_v4()
     screen.press("대화", role="tab")
     screen.press("정책 새로 고침")
     screen.wait("새 정책")

@@ -12,7 +12,7 @@ from client.memory.logged import LoggedTurn
 from client.settings import load_settings
 from client.store import logs
 from shared.clock import parse_moment
-from tests.browser.conftest import NOW, AppProcess
+from tests.browser.conftest import NOW, SIZES, AppProcess
 
 pytestmark = pytest.mark.browser
 
@@ -64,9 +64,6 @@ def _top(screen, text):
           return null; }""",
         text,
     )
-
-
-SIZES = pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
 
 
 @SIZES

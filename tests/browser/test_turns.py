@@ -24,7 +24,7 @@ def lived(tmp_path, service):
         yield running.url
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.more)])
 def test_a_question_is_edited_answered_anew_explained_and_put_off_and_a_draft_stays(lived, look, pictures, size):
     width, height, scheme = SIZES[size]
     screen = look(lived, width=width, height=height, color_scheme=scheme).open()

@@ -7,13 +7,10 @@ app's own engine at fixed times, against a real server that the desk published t
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
 
 from client.compose import open_engine
 from client.settings import load_settings
-from tests.support.server_process import ROOT, ServerProcess
 
 BEFORE, AFTER, NOW = "2026-09-28T10:00", "2026-10-20T11:50", "2026-10-20T12:00"
 QUIET = {"GIEOK_KEYRING": "off", "GIEOK_EMBEDDING": "off"}
@@ -49,30 +46,6 @@ AWAY = {
     "en": "How many days does a refund take?",
     "ja": "返金には何日かかりますか？",
 }
-
-
-class Demo:
-    """The demo service, with version 4 of the refund policy not yet published."""
-
-    def __init__(self, folder: Path) -> None:
-        self._desk = folder / "desk"
-        self.server = ServerProcess(folder / "server", now=NOW)
-        token = folder / "token"
-        token.write_text(self.server.staff() + "\n")
-        self.desk("init", "--demo", "--server", self.server.url)
-        self.desk("login", "--token-file", str(token))
-        self.desk("ingest", str(ROOT / "config" / "demo"))
-        self.desk("publish")
-
-    def publish_v4(self) -> None:
-        """What the customer agreed on has to be looked at again."""
-        self.desk("ingest", str(ROOT / "config" / "demo" / "next" / "refund.md"))
-        self.desk("publish")
-
-    def desk(self, *command: str) -> None:
-        """One of the desk's own commands."""
-        given = [sys.executable, "-m", "client.desk", *command, "--desk", str(self._desk), "--now", NOW]
-        subprocess.run(given, cwd=ROOT, capture_output=True, check=True)
 
 
 def live(home: Path, server: str, language: str, *, again: bool) -> None:

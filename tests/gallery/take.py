@@ -21,7 +21,8 @@ from tests.browser.conftest import AppProcess  # noqa: E402
 from tests.browser.screen import ARGUMENTS, Screen  # noqa: E402
 from tests.gallery._shots import SHOTS, Shot  # noqa: E402
 from tests.gallery._stage import Stage  # noqa: E402
-from tests.gallery._story import NOW, QUIET, Demo, live  # noqa: E402
+from tests.gallery._story import NOW, QUIET, live  # noqa: E402
+from tests.support.demo_server import DemoServer  # noqa: E402
 
 OUT = ROOT / "config" / "pictures"  # not below config/demo, which is read as the service's own pages
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
@@ -60,7 +61,7 @@ def take(out: Path, only: list[str], variants: list[str]) -> list[Path]:
                             made += _of_one_home(browser, homes, variant, home, shots, out)
                 browser.close()
         finally:
-            homes.demo.server.stop()
+            homes.demo.stop()
     return made
 
 
@@ -69,11 +70,10 @@ class _Homes:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        (folder / "service").mkdir()
-        self.demo = Demo(folder / "service")
+        self.demo = DemoServer(folder / "service", NOW)
         for again in (False, True):
             for language in LANGUAGES:
-                live(folder / language, self.demo.server.url, language, again=again)
+                live(folder / language, self.demo.url, language, again=again)
             if not again:
                 self.demo.publish_v4()
 
@@ -100,7 +100,7 @@ def _gieok(home: Path, *command: str, typed: str = "") -> None:
 def _of_one_home(browser, homes: _Homes, variant: str, kind: str, shots: list[Shot], out: Path) -> list[Path]:
     """One window; a way that cannot be gone is told, and the others are."""
     language, size, colours, _ = VARIANTS[variant]
-    server = NOBODY if kind == "offline" else homes.demo.server.url
+    server = NOBODY if kind == "offline" else homes.demo.url
     environ = {"LC_ALL": LOCALES[language]}
     if kind == "away":
         environ |= {"GIEOK_MODEL_URL": f"{NOBODY}/v1", "GIEOK_MODEL": "some-model"}
